@@ -1,0 +1,5 @@
+/** Shapes of terrain. */
+@NullMarked
+package adjutant.battlefield.terrain;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,39 @@
+package adjutant.chance;
+
+import java.util.List;
+
+/**
+ * What may happen, as data: the tracks that can change, and the steps that change them. The same
+ * value is thrown, scripted, sampled and worked out exactly; no player's choice falls inside it.
+ *
+ * <pre>
+ * Chance = Track* Step*
+ * Step   = Pool(Batch*, Tally, Scatter?, Echo?) | Test(Die, Step*, Step*) | Turn(table)
+ * Batch  = Count x Roll        Roll = Die (Roll per kind of mark)*
+ * </pre>
+ *
+ * @param tracks the tracks, ids unique
+ * @param steps what happens, in order
+ */
+public record Chance(List<Track> tracks, List<Step> steps) {
+    /** Nothing is left to chance and nothing changes. */
+    public static final Chance NONE = new Chance(List.of(), List.of());
+
+    /** Copies the lists. */
+    public Chance {
+        tracks = List.copyOf(tracks);
+        steps = List.copyOf(steps);
+    }
+
+    /**
+     * The track with an id.
+     *
+     * @throws IllegalArgumentException where there is none
+     */
+    public Track track(String id) {
+        return tracks.stream()
+                .filter(track -> track.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no track " + id));
+    }
+}

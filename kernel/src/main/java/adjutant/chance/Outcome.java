@@ -1,0 +1,65 @@
+package adjutant.chance;
+
+import java.util.List;
+
+/**
+ * What came of a chance when its dice were thrown.
+ *
+ * @param rolls every throw in order
+ * @param pools every pool that came up, in order, skipped ones with all amounts 0
+ * @param tests every test that came up, in order
+ * @param states the state of each track at the end, in the order of the chance's tracks
+ */
+public record Outcome(
+        List<Thrown> rolls, List<PoolResult> pools, List<TestResult> tests, List<Integer> states) {
+    /** Copies the lists. */
+    public Outcome {
+        rolls = List.copyOf(rolls);
+        pools = List.copyOf(pools);
+        tests = List.copyOf(tests);
+        states = List.copyOf(states);
+    }
+
+    /**
+     * Dice thrown.
+     *
+     * @param request what was asked for
+     * @param faces the faces in the order thrown
+     */
+    public record Thrown(DiceSource.Request request, List<Integer> faces) {
+        /** Copies the list. */
+        public Thrown {
+            faces = List.copyOf(faces);
+        }
+    }
+
+    /**
+     * What a pool did.
+     *
+     * @param label the pool
+     * @param hits all marks of the first throw of each batch whose roll leads on; 0 where none does
+     * @param first the first amount, as tallied (not cut at the cap)
+     * @param second the second amount, as tallied
+     * @param echo the amount that the echo's track took, as tallied
+     * @param before the state of the pool's track before it
+     * @param between its state after the first amount
+     * @param after its state after the second
+     */
+    public record PoolResult(
+            String label,
+            int hits,
+            int first,
+            int second,
+            int echo,
+            int before,
+            int between,
+            int after) {}
+
+    /**
+     * How a test ended.
+     *
+     * @param label the test
+     * @param passed whether it was passed
+     */
+    public record TestResult(String label, boolean passed) {}
+}

@@ -1,0 +1,5 @@
+/** Rule systems, rulings, notation, matches. */
+@NullMarked
+package adjutant.game;
+
+import org.jspecify.annotations.NullMarked;
