@@ -1,4 +1,15 @@
-/** Rule systems, rulings, notation, matches. */
+/**
+ * What a rule system is and answers, and the match that joins its answers.
+ *
+ * <pre>
+ * Ruling  = Refused Finding+ | Allowed Finding* Chance
+ * Finding = Clause (YES | NO | NOT_APPLIED) text
+ * Match   = start Turn*        Turn = command Ruling Outcome event* after
+ * Facts   = Whole | Decimal | Text | Flag | Nothing | Items | Tree | Chances
+ * </pre>
+ *
+ * <p>It may use the battlefield and chance; it names no game.
+ */
 @NullMarked
 package adjutant.game;
 

@@ -1,0 +1,53 @@
+package adjutant.game;
+
+import java.util.List;
+
+/**
+ * What a side may do: a command, whose parts {@code $1}, {@code $2}, … may be chosen within ranges.
+ *
+ * @param command the command as written, with its parts to choose
+ * @param ranges one for each part, in order
+ * @param shape how the choice looks to a client
+ */
+public record Offer(String command, List<Range> ranges, Shape shape) {
+    /** Copies the list. */
+    public Offer {
+        ranges = List.copyOf(ranges);
+    }
+
+    /**
+     * Bounds of a part, both allowed, rounded inwards.
+     *
+     * @param least the least
+     * @param most the most
+     */
+    public record Range(double least, double most) {
+        /** Checks the order. */
+        public Range {
+            if (!(least <= most)) {
+                throw new IllegalArgumentException("range " + least + " to " + most);
+            }
+        }
+    }
+
+    /** The six shapes of a decision. */
+    public enum Shape {
+        /** Some of a list. */
+        PICK,
+        /** A list put in order. */
+        ORDER,
+        /** A place and facing. */
+        PLACE,
+        /** A path of moves. */
+        PATH,
+        /** A number. */
+        NUMBER,
+        /** Yes or no. */
+        YES_NO
+    }
+
+    /** A command with nothing to choose. */
+    public static Offer exactly(String command) {
+        return new Offer(command, List.of(), Shape.YES_NO);
+    }
+}

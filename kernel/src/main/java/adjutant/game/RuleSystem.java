@@ -1,0 +1,116 @@
+package adjutant.game;
+
+import adjutant.chance.Outcome;
+import adjutant.game.notation.Parsed;
+import adjutant.game.notation.Statement;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A set of rules that can be played: the only service interface of the kernel. Implementations are
+ * found by {@link java.util.ServiceLoader}, have no state of their own, and know no other system.
+ *
+ * <p>The way of a command: {@link #command} reads it, {@link #rule} says whether it may be done and
+ * what dice it brings, those are thrown, {@link #settle} says what happened, {@link #apply} copies
+ * that into the next situation.
+ *
+ * @param <S> situations: immutable, equal when nothing tells them apart
+ * @param <C> commands: immutable
+ * @param <E> events: immutable, with every number needed to draw them
+ */
+public interface RuleSystem<S, C, E> {
+    /** The word that names it in a text, such as {@code toy}. */
+    String id();
+
+    /** The version of its rules as written into records. */
+    String version();
+
+    /** Every clause of its specification, in the order of the specification. */
+    List<Clause.Entry> clauses();
+
+    /**
+     * The same rules with some of the profile tables replaced.
+     *
+     * @param tables file name to content
+     */
+    Parsed<RuleSystem<S, C, E>> withTables(Map<String, String> tables);
+
+    /** The situation that descriptive statements set up, or every fault in them. */
+    Parsed<S> setUp(List<Statement> statements);
+
+    /** The command that words name in a situation, or every fault in them. */
+    Parsed<C> command(S state, Statement words);
+
+    /**
+     * The short form of a question, without a text.
+     *
+     * @param words what is asked, a quoted phrase each
+     * @param options further keys with their values
+     */
+    Parsed<Question<S, C>> question(List<String> words, Map<String, String> options);
+
+    /** What a side may do now, always in the same order. */
+    List<Offer> offers(S state, Side side);
+
+    /** Whether a command may be done, every reason, and the dice it brings. */
+    Ruling rule(S state, C command);
+
+    /** What happened when an allowed command's dice fell as they did. */
+    List<E> settle(S state, C command, Ruling.Allowed ruling, Outcome outcome);
+
+    /** The situation after an event. */
+    S apply(S state, E event);
+
+    /** What came of a command, in the system's own words. */
+    Facts.Tree result(S before, C command, Ruling.Allowed ruling, Outcome outcome, S after);
+
+    /**
+     * The exact odds of the last of some commands, done in order from a situation.
+     *
+     * @param commands at least one; the law of those before the last is taken into account
+     * @param extras what to add to the answer
+     */
+    Odds odds(S state, List<C> commands, Set<OddsExtra> extras);
+
+    /** The answer of a raw chain of dice given as a tree, where the system has such a thing. */
+    Parsed<Facts.Tree> fight(Facts.Tree chain);
+
+    /** How the battle stands. */
+    Standing standing(S state);
+
+    /** A situation in canonical notation, without the {@code system} line; reads back as equal. */
+    String write(S state);
+
+    /** A command in canonical notation, without {@code do}; reads back as equal. */
+    String writeCommand(C command);
+
+    /** An event in one line. */
+    String writeEvent(E event);
+
+    /** What may be added to odds. */
+    enum OddsExtra {
+        /** The joint law beside its margins. */
+        JOINT,
+        /** Exact fractions beside the decimals. */
+        EXACT
+    }
+
+    /** The answer to a question of odds. */
+    sealed interface Odds {
+        /**
+         * The last command may be done.
+         *
+         * @param laws the laws in the system's own words
+         */
+        record Known(Facts.Tree laws) implements Odds {}
+
+        /**
+         * A command may not be done.
+         *
+         * @param ruling the refusal
+         * @param index which of the commands, from 0
+         */
+        record NotAllowed(Ruling.Refused ruling, int index) implements Odds {}
+    }
+}

@@ -1,0 +1,152 @@
+package adjutant.game.notation;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Cuts text into statements: one a line, words parted by blanks, {@code #} begins a comment. */
+public final class Statements {
+    /** The most bytes a text may have. */
+    public static final int MAX_BYTES = 1_000_000;
+
+    /** The most statements a text may have. */
+    public static final int MAX_STATEMENTS = 1_000;
+
+    /** The most characters a word may have. */
+    public static final int MAX_WORD = 200;
+
+    private Statements() {}
+
+    /** The statements of a text in UTF-8, or every fault. */
+    public static Parsed<List<Statement>> read(byte[] bytes) {
+        if (bytes.length > MAX_BYTES) {
+            return Parsed.bad(new Fault(0, 0, bytes.length + " bytes", "at most " + MAX_BYTES));
+        }
+        try {
+            return read(
+                    StandardCharsets.UTF_8
+                            .newDecoder()
+                            .onMalformedInput(CodingErrorAction.REPORT)
+                            .onUnmappableCharacter(CodingErrorAction.REPORT)
+                            .decode(ByteBuffer.wrap(bytes))
+                            .toString());
+        } catch (CharacterCodingException _) {
+            return Parsed.bad(
+                    new Fault(lineOfFault(bytes), 0, "bytes that are not UTF-8", "text in UTF-8"));
+        }
+    }
+
+    /** The statements of a text, or every fault. */
+    public static Parsed<List<Statement>> read(String text) {
+        List<Fault> faults = new ArrayList<>();
+        List<Statement> statements = new ArrayList<>();
+        String[] lines = text.split("\r\n|\r|\n", -1);
+        for (int i = 0; i < lines.length; i++) {
+            List<Word> words = new Cutter(i + 1, lines[i], faults).words();
+            if (!words.isEmpty()) {
+                statements.add(new Statement(i + 1, words));
+            }
+        }
+        if (statements.size() > MAX_STATEMENTS) {
+            int line = statements.get(MAX_STATEMENTS).line();
+            faults.add(
+                    new Fault(
+                            line,
+                            0,
+                            statements.size() + " statements",
+                            "at most " + MAX_STATEMENTS));
+        }
+        return Parsed.of(List.copyOf(statements), faults);
+    }
+
+    private static int lineOfFault(byte[] bytes) {
+        String lenient = new String(bytes, StandardCharsets.UTF_8);
+        return 1
+                + (int)
+                        lenient.chars()
+                                .limit(Math.max(0, lenient.indexOf('\uFFFD')))
+                                .filter(c -> c == '\n')
+                                .count();
+    }
+
+    /** Walks along one line. */
+    private static final class Cutter {
+        private final int line;
+        private final String text;
+        private final List<Fault> faults;
+        private final List<Word> words = new ArrayList<>();
+        private int at;
+
+        Cutter(int line, String text, List<Fault> faults) {
+            this.line = line;
+            this.text = text;
+            this.faults = faults;
+        }
+
+        List<Word> words() {
+            while (skipBlanks()) {
+                if (text.charAt(at) == '"') {
+                    quoted();
+                } else {
+                    plain();
+                }
+            }
+            return words;
+        }
+
+        private boolean skipBlanks() {
+            while (at < text.length() && isBlank(text.charAt(at))) {
+                at++;
+            }
+            return at < text.length() && text.charAt(at) != '#';
+        }
+
+        private void plain() {
+            int start = at;
+            while (at < text.length()
+                    && !isBlank(text.charAt(at))
+                    && "\"#".indexOf(text.charAt(at)) < 0) {
+                at++;
+            }
+            add(text.substring(start, at), false, start);
+        }
+
+        private void quoted() {
+            int start = at++;
+            StringBuilder word = new StringBuilder();
+            while (at < text.length() && text.charAt(at) != '"') {
+                if (text.charAt(at) == '\\'
+                        && at + 1 < text.length()
+                        && "\"\\".indexOf(text.charAt(at + 1)) >= 0) {
+                    at++;
+                }
+                word.append(text.charAt(at++));
+            }
+            if (at == text.length()) {
+                faults.add(new Fault(line, start + 1, "an open quote", "a closing double quote"));
+            }
+            at++;
+            add(word.toString(), true, start);
+        }
+
+        private void add(String word, boolean quoted, int start) {
+            if (word.length() > MAX_WORD) {
+                String found = "a word of " + word.length() + " characters";
+                faults.add(new Fault(line, start + 1, found, "at most " + MAX_WORD));
+                return;
+            }
+            if (word.chars().anyMatch(Character::isISOControl)) {
+                faults.add(new Fault(line, start + 1, "a control character", "printable text"));
+                return;
+            }
+            words.add(new Word(word, quoted, start + 1));
+        }
+
+        private static boolean isBlank(char c) {
+            return c == ' ' || c == '\t' || c == '\uFEFF' || c == '\u00A0';
+        }
+    }
+}
