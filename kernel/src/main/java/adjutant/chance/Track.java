@@ -31,7 +31,8 @@ public record Track(String id, int cap, List<Phase> phases, int startPhase, int 
     public Track {
         phases = List.copyOf(phases);
         if (cap < 0 || startLevel < 0 || startLevel > cap) {
-            throw new IllegalArgumentException("track " + id + ": level " + startLevel + " of " + cap);
+            throw new IllegalArgumentException(
+                    "track " + id + ": level " + startLevel + " of " + cap);
         }
         if (startPhase < 0 || startPhase >= phases.size()) {
             throw new IllegalArgumentException("track " + id + ": no phase " + startPhase);
@@ -39,8 +40,14 @@ public record Track(String id, int cap, List<Phase> phases, int startPhase, int 
         for (Phase phase : phases) {
             if (phase.next().size() != cap + 1) {
                 throw new IllegalArgumentException(
-                        "track " + id + ": phase " + phase.name() + " must name " + (cap + 1)
-                                + " levels, not " + phase.next().size());
+                        "track "
+                                + id
+                                + ": phase "
+                                + phase.name()
+                                + " must name "
+                                + (cap + 1)
+                                + " levels, not "
+                                + phase.next().size());
             }
         }
     }
@@ -70,6 +77,11 @@ public record Track(String id, int cap, List<Phase> phases, int startPhase, int 
         return state % (cap + 1);
     }
 
+    /** Whether nothing happens any more in a state. */
+    public boolean isLast(int state) {
+        return phases.get(phaseOf(state)).last();
+    }
+
     /** The state after a rise of {@code amount}, 0 or more, from {@code state}. */
     public int rise(int state, int amount) {
         Phase phase = phases.get(phaseOf(state));
@@ -77,7 +89,13 @@ public record Track(String id, int cap, List<Phase> phases, int startPhase, int 
             return state;
         }
         int level = (int) Math.min(cap, (long) levelOf(state) + amount);
-        int next = phase.next().get(level);
+        return arrival(state(phaseOf(state), level));
+    }
+
+    /** Where a rise arrives that starts in the phase of {@code reached} and ends on its level. */
+    public int arrival(int reached) {
+        int level = levelOf(reached);
+        int next = phases.get(phaseOf(reached)).next().get(level);
         return state(next, phases.get(next).last() ? cap : level);
     }
 }

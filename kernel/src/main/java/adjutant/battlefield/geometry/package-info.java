@@ -1,4 +1,6 @@
-/** Lengths, angles, points, poses and footprints on a table, in whole micrometres and microdegrees. */
+/**
+ * Lengths, angles, points, poses and footprints on a table, in whole micrometres and microdegrees.
+ */
 @NullMarked
 package adjutant.battlefield.geometry;
 
