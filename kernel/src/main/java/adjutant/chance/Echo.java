@@ -5,9 +5,9 @@ package adjutant.chance;
  * the pool, and one for each rise in {@code ledger} that the pool's first amount (before any
  * scatter) brought. The tallied marks are taken by {@code track}; nothing is scattered.
  *
- * @param ledger for each state of the pool's own track a total that never falls as its level
- *     rises; the echo adds the difference between the state after the first amount and before it.
- *     All zero where there is none
+ * @param ledger for each state of the pool's own track a total that never falls as its level rises;
+ *     the echo adds the difference between the state after the first amount and before it. All zero
+ *     where there is none
  * @param roll the dice thrown back
  * @param track the id of the track that suffers
  * @param tally how the marks are added up

@@ -31,7 +31,8 @@ public record Track(String id, int cap, List<Phase> phases, int startPhase, int 
     public Track {
         phases = List.copyOf(phases);
         if (cap < 0 || startLevel < 0 || startLevel > cap) {
-            throw new IllegalArgumentException("track " + id + ": level " + startLevel + " of " + cap);
+            throw new IllegalArgumentException(
+                    "track " + id + ": level " + startLevel + " of " + cap);
         }
         if (startPhase < 0 || startPhase >= phases.size()) {
             throw new IllegalArgumentException("track " + id + ": no phase " + startPhase);
@@ -39,8 +40,14 @@ public record Track(String id, int cap, List<Phase> phases, int startPhase, int 
         for (Phase phase : phases) {
             if (phase.next().size() != cap + 1) {
                 throw new IllegalArgumentException(
-                        "track " + id + ": phase " + phase.name() + " must name " + (cap + 1)
-                                + " levels, not " + phase.next().size());
+                        "track "
+                                + id
+                                + ": phase "
+                                + phase.name()
+                                + " must name "
+                                + (cap + 1)
+                                + " levels, not "
+                                + phase.next().size());
             }
         }
     }
