@@ -6,12 +6,15 @@ import adjutant.battlefield.contact.Reach;
 import adjutant.battlefield.contact.Touch;
 import adjutant.battlefield.formation.Block;
 import adjutant.battlefield.formation.Place;
+import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Edge;
 import adjutant.battlefield.geometry.Footprint;
+import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.geometry.Segment;
 import adjutant.battlefield.geometry.Tolerances;
 import adjutant.conquest.battle.Regiment;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -30,7 +33,7 @@ public record Meeting(Engagement own, Engagement enemy) {
     public static Optional<Meeting> between(Regiment a, Regiment b) {
         Body first = Body.of(a);
         Body second = Body.of(b);
-        if (!Contact.touches(first.rectangle(), second.rectangle(), DEEP, Tolerances.TOUCH)) {
+        if (!Distance.isWithin(first.rectangle(), second.rectangle(), Tolerances.TOUCH)) {
             return Optional.empty();
         }
         Set<Place> touchingA = first.touching(second.stands());
@@ -48,10 +51,6 @@ public record Meeting(Engagement own, Engagement enemy) {
                                 new Engagement(a, edgeA, touchingA, engagedA),
                                 new Engagement(b, edgeB, touchingB, engagedB)));
     }
-
-    /** Abstract rectangles may overlap where Stands are missing. */
-    private static final adjutant.battlefield.geometry.Length DEEP =
-            adjutant.battlefield.geometry.Length.inches(20);
 
     /** The same seen from the other Regiment. */
     public Meeting reversed() {
@@ -98,7 +97,7 @@ public record Meeting(Engagement own, Engagement enemy) {
                     .flatMap(stand -> Contact.touchedEdges(stand, rectangle).stream())
                     .max(
                             Comparator.comparing((Touch touch) -> touch.reach() == Reach.ALONG)
-                                    .thenComparing(touch -> touch.reach() == Reach.ALONG ? touch.span().length() : touch.span().length().minus(touch.span().length()))
+                                    .thenComparing(Body::stretch)
                                     .thenComparing(
                                             Comparator.comparing((Touch touch) -> turnFrom(touch.edge(), other))
                                                     .reversed())
@@ -107,12 +106,16 @@ public record Meeting(Engagement own, Engagement enemy) {
                     .orElseGet(() -> facingEdge(other));
         }
 
-        private adjutant.battlefield.geometry.Angle turnFrom(Edge edge, Body other) {
+        private static Length stretch(Touch touch) {
+            return touch.reach() == Reach.ALONG ? touch.span().length() : Length.ZERO;
+        }
+
+        private Angle turnFrom(Edge edge, Body other) {
             return edge.outward(pose.facing()).difference(other.pose.facing().opposite());
         }
 
         private Edge facingEdge(Body other) {
-            return java.util.Arrays.stream(Edge.values())
+            return Arrays.stream(Edge.values())
                     .min(Comparator.comparing(edge -> turnFrom(edge, other)))
                     .orElseThrow();
         }
