@@ -449,7 +449,6 @@ public enum ConquestClause implements Clause {
     SR_OVERRUN,
     SR_SAVAGE,
     SR_FLAWLESS_DRILL,
-    SR_AIMED_SHOT,
     SR_DEADSHOTS,
     SR_LOOSE_FORMATION,
     SR_WEAPON_PLATFORM,
