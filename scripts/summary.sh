@@ -12,11 +12,11 @@ report_sum() {
     report_numbers "$@" | awk '{ sum += $1 } END { print sum + 0 }'
 }
 
-# Sets passed, failed and skipped.
+# Sets passed_tests, failed_tests and skipped_tests.
 sum_reports() {
-    failed=$(($(report_sum failures "$root") + $(report_sum errors "$root")))
-    skipped=$(report_sum skipped "$root")
-    passed=$(($(report_sum tests "$root") - failed - skipped))
+    failed_tests=$(($(report_sum failures "$root") + $(report_sum errors "$root")))
+    skipped_tests=$(report_sum skipped "$root")
+    passed_tests=$(($(report_sum tests "$root") - failed_tests - skipped_tests))
 }
 
 # Prints a complaint where a module that has test classes ran none of them.
