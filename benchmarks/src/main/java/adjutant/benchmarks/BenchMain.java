@@ -1,5 +1,6 @@
 package adjutant.benchmarks;
 
+import java.io.IOException;
 import java.util.Collection;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
@@ -12,7 +13,8 @@ public final class BenchMain {
     private BenchMain() {}
 
     /** Runs what the arguments select; everything where they select nothing. */
-    public static void main(String[] args) throws CommandLineOptionException, RunnerException {
+    public static void main(String[] args)
+            throws CommandLineOptionException, IOException, RunnerException {
         CommandLineOptions options = new CommandLineOptions(args);
         Runner runner = new Runner(options);
         if (options.shouldHelp()) {
