@@ -12,6 +12,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.lang.reflect.Modifier;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -72,7 +73,7 @@ public interface HouseContract {
     }
 
     @Test
-    default void casesOfASealedInterfaceAreRecordsEnumsOrSealed() {
+    default void casesOfASealedInterfaceAreClosed() {
         classes()
                 .that()
                 .areInterfaces()
@@ -115,7 +116,7 @@ public interface HouseContract {
     }
 
     private static ArchCondition<JavaClass> permitOnlyClosedCases() {
-        return new ArchCondition<>("permit only records, enums and sealed types") {
+        return new ArchCondition<>("permit only records, enums, sealed types and values") {
             @Override
             public void check(JavaClass type, ConditionEvents events) {
                 Class<?> reflected = type.reflect();
@@ -123,11 +124,27 @@ public interface HouseContract {
                     return;
                 }
                 Arrays.stream(reflected.getPermittedSubclasses())
-                        .filter(each -> !each.isRecord() && !each.isEnum() && !each.isSealed())
-                        .map(each -> each.getName() + " is neither record, enum nor sealed")
+                        .filter(each -> !isClosed(each))
+                        .map(each -> each.getName() + " is neither record, enum, sealed nor value")
                         .forEach(text -> events.add(SimpleConditionEvent.violated(type, text)));
             }
         };
+    }
+
+    /**
+     * Whether a type is a record, an enum, sealed, or a value that a record could not keep whole.
+     */
+    private static boolean isClosed(Class<?> type) {
+        return type.isRecord() || type.isEnum() || type.isSealed() || isValue(type);
+    }
+
+    /** Whether a class is final, made only by its own factories, and holds only final fields. */
+    private static boolean isValue(Class<?> type) {
+        return Modifier.isFinal(type.getModifiers())
+                && Arrays.stream(type.getDeclaredConstructors())
+                        .allMatch(each -> Modifier.isPrivate(each.getModifiers()))
+                && Arrays.stream(type.getDeclaredFields())
+                        .allMatch(each -> Modifier.isFinal(each.getModifiers()));
     }
 
     /** Holds the classes, imported once: reading them costs more than checking them. */
