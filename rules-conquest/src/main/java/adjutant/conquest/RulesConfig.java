@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 
 /**
  * The readings a battle is played by: one value wherever the editions or the public sources differ.
+ * Fields are booleans where their written values are {@code true} and {@code false}.
  *
  * <pre>
  * RulesConfig = Setting*        Setting = name value

@@ -24,7 +24,7 @@ public record Script(String system, List<Statement> setup, List<Order> orders) {
      *
      * @param command the words after {@code do}
      * @param faces the faces as rolled, where a {@code faces} line follows
-     * @param events the {@code event} lines that follow, without their first word
+     * @param events the lines below that say what happened, without their first word
      * @param hash the word of the {@code hash} line that follows, if any
      */
     public record Order(

@@ -104,18 +104,4 @@ public sealed interface Event {
 
     /** It gained a rule for a while. */
     record EffectGained(String unit, Effect effect) implements Event {}
-
-    /**
-     * How a Regiment stands: its grid, its Stands, its pose.
-     *
-     * @param files the columns of its grid
-     * @param stands its living Stands
-     * @param pose where it stands
-     */
-    record Array(int files, List<Stand> stands, Pose pose) {
-        /** Copies the list. */
-        public Array {
-            stands = List.copyOf(stands);
-        }
-    }
 }

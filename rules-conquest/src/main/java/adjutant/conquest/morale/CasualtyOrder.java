@@ -40,7 +40,7 @@ public record CasualtyOrder(Regiment regiment, List<Stand> order, int w) {
             }
         }
         List<Stand> order = new ArrayList<>(fresh);
-        order.sort(Comparator.comparingInt((Stand stand) -> stand.isCommand() ? 1 : 0).thenComparing(stand -> -stand.damage()));
+        order.sort(Comparator.comparingInt((Stand stand) -> stand.isCommand() ? 1 : 0).thenComparingInt(stand -> -stand.damage()));
         return new CasualtyOrder(regiment, order, regiment.profile().characteristics().wounds().number().orElseThrow());
     }
 
