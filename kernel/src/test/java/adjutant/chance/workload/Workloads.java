@@ -147,7 +147,7 @@ public final class Workloads {
                 steps.add(new Step.Turn("A", a.newRound()));
                 steps.add(new Step.Turn("B", b.newRound()));
             } else if (step.text("do").equals("withdraw")) {
-                steps.add(withdraw(label, step, workload, b, a));
+                steps.add(withdraw(label, step, workload, b));
             } else {
                 boolean byA = step.text("by").equals("A");
                 steps.add(fight(label, step, workload, byA ? a : b, byA ? b : a));
@@ -182,11 +182,9 @@ public final class Workloads {
                 Optional.empty());
     }
 
-    private static Pool withdraw(
-            String label, Fields step, Fields workload, Regiment by, Regiment from) {
+    private static Pool withdraw(String label, Fields step, Fields workload, Regiment by) {
         int base = workload.at(by.track().id()).number("base");
         int[][] bonus = workload.table("sizeBonus");
-        Count there = new Count.ByState(from.track().id(), from.byState(_ -> 1));
         List<Batch> batches = new ArrayList<>();
         for (int t = LOWEST; t <= HIGHEST; t++) {
             for (int times = 1; times <= 3; times++) {
@@ -199,9 +197,7 @@ public final class Workloads {
                                         ? 1
                                         : 0);
                 if (IntStream.of(here.toArray()).sum() > 0) {
-                    Count count =
-                            new Count.Product(
-                                    List.of(there, new Count.ByState(by.track().id(), here)));
+                    Count count = new Count.ByState(by.track().id(), here);
                     batches.add(new Batch(count, resolve(on, factor)));
                 }
             }
