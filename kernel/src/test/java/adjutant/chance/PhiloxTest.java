@@ -61,5 +61,6 @@ class PhiloxTest {
         assertThat(ChiSquare.pValue(seen, fair)).isGreaterThan(1e-6);
     }
 
-    private static final List<Integer> GOLDEN = List.of(1);
+    private static final List<Integer> GOLDEN =
+            List.of(6, 1, 3, 3, 1, 1, 4, 2, 3, 3, 3, 5, 3, 5, 6, 4, 2, 4, 4, 2, 4, 4, 6, 1);
 }

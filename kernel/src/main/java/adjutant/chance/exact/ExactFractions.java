@@ -27,6 +27,10 @@ public final class ExactFractions {
     private final Map<String, Sums> pools = new LinkedHashMap<>();
     private final Map<String, FractionOdds.TestLaw> tests = new LinkedHashMap<>();
 
+    private final Map<LikeDice, Map<Left, Fraction>> known = new HashMap<>();
+
+    private record LikeDice(Roll roll, int count) {}
+
     private record Sums(List<Fraction> hits, List<Fraction> first, List<Fraction> total) {}
 
     private record Left(int hits, int light, int heavy, int echo) {
@@ -223,16 +227,20 @@ public final class ExactFractions {
     }
 
     /** What a number of like dice leave. */
-    private static Map<Left, Fraction> left(Roll roll, int count) {
-        Map<Left, Fraction> law = Map.of(Left.NOTHING, Fraction.ONE);
-        Map<Left, Fraction> die = left(roll);
-        for (int i = 0; i < count; i++) {
-            law = sum(law, die);
+    private Map<Left, Fraction> left(Roll roll, int count) {
+        if (count == 0) {
+            return Map.of(Left.NOTHING, Fraction.ONE);
+        }
+        LikeDice these = new LikeDice(roll, count);
+        Map<Left, Fraction> law = known.get(these);
+        if (law == null) {
+            law = sum(left(roll, count - 1), left(roll));
+            known.put(these, law);
         }
         return law;
     }
 
-    private static Map<Integer, Fraction> amount(Roll roll, int count, Tally tally) {
+    private Map<Integer, Fraction> amount(Roll roll, int count, Tally tally) {
         Map<Integer, Fraction> law = new LinkedHashMap<>();
         left(roll, count)
                 .forEach((left, p) ->
@@ -287,7 +295,7 @@ public final class ExactFractions {
                 });
     }
 
-    private static Map<Integer, Fraction> second(Step.Pool pool, int units, int between) {
+    private Map<Integer, Fraction> second(Step.Pool pool, int units, int between) {
         if (pool.scatter().isEmpty()) {
             return Map.of(0, Fraction.ONE);
         }
