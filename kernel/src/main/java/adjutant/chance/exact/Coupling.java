@@ -22,7 +22,7 @@ final class Coupling {
         Arrays.setAll(part, i -> i);
     }
 
-    /** For each track the number of its part: the first track of those it is coupled with. */
+    /** For each track the number of its part, the same for tracks that are coupled. */
     static int[] parts(Chance chance) {
         Coupling coupling = new Coupling(chance);
         chance.steps().forEach(step -> coupling.join(step, -1));
@@ -80,8 +80,8 @@ final class Coupling {
 
     private int join(int track, int with) {
         if (with >= 0 && part[track] != part[with]) {
-            int from = Math.max(part[track], part[with]);
-            int to = Math.min(part[track], part[with]);
+            int from = part[track];
+            int to = part[with];
             for (int i = 0; i < part.length; i++) {
                 part[i] = part[i] == from ? to : part[i];
             }

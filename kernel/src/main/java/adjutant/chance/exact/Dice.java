@@ -1,13 +1,11 @@
 package adjutant.chance.exact;
 
-import adjutant.chance.Batch;
-import adjutant.chance.Count;
 import adjutant.chance.Die;
 import adjutant.chance.Marks;
 import adjutant.chance.Roll;
 import adjutant.chance.Tally;
+import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Batches of dice whose marks are tallied together: the law of their amount and echo marks, by the
@@ -21,31 +19,21 @@ final class Dice {
     private final Tally tally;
     private final boolean echoes;
     private final boolean apart;
-    private final @Nullable double[][] plain;
 
     /**
      * Dice in batches.
      *
-     * @param batches the batches; their counts are not read
+     * @param rolls the roll of each batch
      * @param sure marks of cost 1 that need no dice
      * @param tally how marks become an amount
      * @param echoes whether echo marks are asked for
      */
-    Dice(List<Batch> batches, int sure, Tally tally, boolean echoes) {
-        this.rolls = new Roll[batches.size()];
-        for (int i = 0; i < rolls.length; i++) {
-            rolls[i] = batches.get(i).roll();
-        }
+    Dice(List<Roll> rolls, int sure, Tally tally, boolean echoes) {
+        this.rolls = rolls.toArray(Roll[]::new);
         this.sure = sure;
         this.tally = tally;
         this.echoes = echoes && mostOfAny(Marks.ECHO) > 0;
         this.apart = tally.forgive() > 0 && mostOfAny(1) > 0;
-        this.plain = new double[rolls.length][];
-    }
-
-    /** One batch, without echo marks. */
-    static Dice of(Roll roll, Tally tally) {
-        return new Dice(List.of(new Batch(Count.of(0), roll)), 0, tally, false);
     }
 
     private int mostOfAny(int kind) {
@@ -73,10 +61,10 @@ final class Dice {
         return most;
     }
 
-    /** In how many of 36 cases a face is the one that counts, in a die that may be thrown again. */
-    private static int ways(Die die, int face) {
+    /** The chance that a face is the one that counts, in a die that may be thrown again. */
+    static double chance(Die die, int face) {
         int again = Integer.bitCount(die.again().bits());
-        return again + (die.again().contains(face) ? 0 : Die.SIDES);
+        return (again + (die.again().contains(face) ? 0 : Die.SIDES)) / FACES_SQUARED;
     }
 
     /** The chance that a die yields a mark of the first kind. */
@@ -91,9 +79,12 @@ final class Dice {
 
     /** In 36. */
     private static int waysToPass(Die die) {
+        int again = Integer.bitCount(die.again().bits());
         int ways = 0;
         for (int face = 1; face <= Die.SIDES; face++) {
-            ways += die.face(face).first() > 0 ? ways(die, face) : 0;
+            if (die.face(face).first() > 0) {
+                ways += again + (die.again().contains(face) ? 0 : Die.SIDES);
+            }
         }
         return ways;
     }
@@ -113,18 +104,13 @@ final class Dice {
         double[] hits = {0};
         for (int face = 1; face <= Die.SIDES; face++) {
             Marks marks = roll.die().face(face);
-            int ways = ways(roll.die(), face);
-            while (face < Die.SIDES && roll.die().face(face + 1) == marks) {
-                face++;
-                ways += ways(roll.die(), face);
-            }
             int third = roll.then().size() > Marks.ECHO ? marks.third() : 0;
             hits =
                     Poly.plus(
                             hits,
                             marks.first() + marks.second() + third,
                             Poly.ONE,
-                            ways / FACES_SQUARED);
+                            chance(roll.die(), face));
         }
         return hits;
     }
@@ -134,7 +120,7 @@ final class Dice {
         Packing packing = packing(counts);
         double[] left = Poly.ONE;
         for (int i = 0; i < counts.length; i++) {
-            double[] die = packing == PLAIN ? plain(i) : left(rolls[i], packing);
+            double[] die = left(rolls[i], packing);
             double[] batch =
                     apart || echoes ? Poly.sparsePower(die, counts[i]) : Poly.power(die, counts[i]);
             left = Poly.times(left, batch);
@@ -144,16 +130,8 @@ final class Dice {
 
     /** The law of the amount of one die more in the only batch, where there is nothing to tally. */
     Amounts oneMore(Amounts amounts) {
-        return new Amounts(new double[][] {Poly.oneMore(plain(0), amounts.of(0))});
-    }
-
-    private double[] plain(int batch) {
-        double[] die = plain[batch];
-        if (die == null) {
-            die = left(rolls[batch], PLAIN);
-            plain[batch] = die;
-        }
-        return die;
+        double[] die = left(rolls[0], PLAIN);
+        return new Amounts(new double[][] {Poly.times(die, amounts.of(0))});
     }
 
     /** Whether the amount is just the sum of what each die leaves. */
@@ -220,11 +198,6 @@ final class Dice {
         double[] left = {0};
         for (int face = 1; face <= Die.SIDES; face++) {
             Marks marks = roll.die().face(face);
-            int ways = ways(roll.die(), face);
-            while (face < Die.SIDES && roll.die().face(face + 1) == marks) {
-                face++;
-                ways += ways(roll.die(), face);
-            }
             int shift = 0;
             double[] follows = Poly.ONE;
             for (int k = 0; k < Marks.KINDS; k++) {
@@ -234,8 +207,13 @@ final class Dice {
                     follows = Poly.times(follows, Poly.power(then[k], marks.of(k)));
                 }
             }
-            left = Poly.plus(left, shift, follows, ways / FACES_SQUARED);
+            left = Poly.plus(left, shift, follows, chance(roll.die(), face));
         }
         return left;
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(rolls);
     }
 }

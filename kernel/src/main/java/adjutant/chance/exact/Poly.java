@@ -23,9 +23,6 @@ final class Poly {
         if (a.length > b.length) {
             return times(b, a);
         }
-        if (a == ONE) {
-            return b;
-        }
         double[] product = new double[a.length + b.length - 1];
         for (int i = 0; i < a.length; i++) {
             if (a[i] != 0) {
@@ -33,23 +30,6 @@ final class Poly {
             }
         }
         return product;
-    }
-
-    /** The product of what one die leaves and what others leave. */
-    static double[] oneMore(double[] die, double[] others) {
-        if (die.length != 2) {
-            return times(die, others);
-        }
-        double q = die[0];
-        double r = die[1];
-        int n = others.length;
-        double[] sum = new double[n + 1];
-        sum[0] = q * others[0];
-        for (int i = 1; i < n; i++) {
-            sum[i] = q * others[i] + r * others[i - 1];
-        }
-        sum[n] = r * others[n - 1];
-        return sum;
     }
 
     /** Adds {@code factor * b} to {@code sum}, b's first coefficient at {@code shift}. */

@@ -2,7 +2,6 @@ package adjutant.chance.exact;
 
 import adjutant.chance.Law;
 import adjutant.chance.Odds.PoolLaw;
-import java.util.Arrays;
 
 /** The laws of a pool's amounts, while they are added up. */
 final class PoolSums {
@@ -11,7 +10,6 @@ final class PoolSums {
     private double[] hits = {0};
     private double[] first = {0};
     private double[] total = {0};
-    private int size = 1;
 
     /** Nothing added yet. */
     PoolSums(String label, boolean wanted) {
@@ -44,17 +42,12 @@ final class PoolSums {
     /** Adds the law of the second amount beside a first one, times their chance. */
     void addTotal(int amount, double[] second, double chance) {
         if (wanted) {
-            int end = amount + second.length;
-            size = Math.max(size, end);
-            if (end > total.length) {
-                total = Arrays.copyOf(total, 2 * end);
-            }
-            Poly.addScaled(total, amount, second, chance);
+            total = Poly.plus(total, amount, second, chance);
         }
     }
 
     /** The laws. */
     PoolLaw law() {
-        return new PoolLaw(label, Law.of(hits), Law.of(first), Law.of(Arrays.copyOf(total, size)));
+        return new PoolLaw(label, Law.of(hits), Law.of(first), Law.of(total));
     }
 }

@@ -1,6 +1,7 @@
 package adjutant.chance.exact;
 
 import adjutant.chance.IntTable;
+import adjutant.chance.Track;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -10,12 +11,11 @@ import org.jspecify.annotations.Nullable;
  * state afterwards, for each count of echo dice.
  */
 final class Rising {
-    private final Arrivals arrivals;
-    private final int levels;
+    private final Track track;
     private final @Nullable ScatterRows scatter;
     private final @Nullable IntTable ledger;
-    private final List<Sheet> settled = new ArrayList<>(1);
-    private final List<Sheet> rising = new ArrayList<>(1);
+    private final List<Sheet> settled = new ArrayList<>();
+    private final List<Sheet> rising = new ArrayList<>();
 
     /**
      * The rise of a track.
@@ -23,21 +23,15 @@ final class Rising {
      * @param scatter the scatter, where there is one
      * @param ledger what adds to the echo marks, where they are asked for
      */
-    Rising(Arrivals arrivals, @Nullable ScatterRows scatter, @Nullable IntTable ledger) {
-        this.arrivals = arrivals;
-        this.levels = arrivals.levels();
+    Rising(Track track, @Nullable ScatterRows scatter, @Nullable IntTable ledger) {
+        this.track = track;
         this.scatter = scatter;
         this.ledger = ledger;
     }
 
-    /** How many states the track has. */
-    int states() {
-        return arrivals.phases() * levels;
-    }
-
-    /** Whether nothing happens any more in a state. */
-    boolean isLast(int state) {
-        return arrivals.isLast(state / levels);
+    /** The track that rises. */
+    Track track() {
+        return track;
     }
 
     /** Whether echo dice are counted. */
@@ -52,10 +46,8 @@ final class Rising {
      * @param weight the chance of being there, for the sums
      */
     void take(int before, Amounts law, double weight, PoolSums sums) {
-        int[] arrival = arrivals.of(before / levels);
-        int level = before % levels;
         for (int amount = 0; amount <= law.most(); amount++) {
-            int between = amount == 0 ? before : arrival[Math.min(levels - 1, level + amount)];
+            int between = track.rise(before, amount);
             double[] row = scatter == null ? Poly.ONE : scatter.row(between, amount);
             int brought = ledger == null ? 0 : ledger.get(between) - ledger.get(before);
             for (int marks = 0; marks <= law.mostEchoes(); marks++) {
@@ -70,18 +62,16 @@ final class Rising {
 
     private void spread(int echo, int between, double[] row, double chance) {
         while (settled.size() <= echo) {
-            settled.add(new Sheet(arrivals.phases(), levels));
-            rising.add(new Sheet(arrivals.phases(), levels));
+            settled.add(new Sheet(track));
+            rising.add(new Sheet(track));
         }
-        int phase = between / levels;
-        int level = between - phase * levels;
-        if (arrivals.isLast(phase)) {
-            settled.get(echo).add(phase, level, chance);
+        if (track.isLast(between)) {
+            settled.get(echo).add(between, chance);
             return;
         }
-        settled.get(echo).add(phase, level, chance * row[0]);
+        settled.get(echo).add(between, chance * row[0]);
         if (row.length > 1) {
-            rising.get(echo).addAbove(phase, level, row, chance);
+            rising.get(echo).addAbove(between, row, chance);
         }
     }
 
@@ -90,13 +80,10 @@ final class Rising {
         return settled.size();
     }
 
-    /**
-     * Adds the chances of all states for a count of echo dice, times each row's factor, to the
-     * listed rows of {@code out}, and forgets them.
-     */
-    void drain(int echo, double[] out, int[] rows, double[] factors) {
+    /** Hands on the chances of all states for a count of echo dice, and forgets them. */
+    void drain(int echo, Sheet.Entry to) {
         Sheet sheet = settled.get(echo);
-        sheet.takeArrivals(rising.get(echo), arrivals);
-        sheet.drain(out, rows, factors);
+        rising.get(echo).drain((from, chance) -> sheet.add(track.arrival(from), chance));
+        sheet.drain(to);
     }
 }

@@ -4,6 +4,7 @@ import adjutant.chance.Roll;
 import adjutant.chance.Scatter;
 import adjutant.chance.Tally;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The laws of a scatter's amount, by the state read and the units; each worked out once. */
@@ -21,7 +22,7 @@ final class ScatterRows {
         rows = new Amounts[ways.length][8];
         for (int way = 0; way < ways.length; way++) {
             Roll roll = Roll.last(scatter.purpose(), 0, scatter.dice().get(way));
-            ways[way] = Dice.of(roll, scatter.tally());
+            ways[way] = new Dice(List.of(roll), 0, scatter.tally(), false);
         }
     }
 

@@ -3,6 +3,7 @@ package adjutant.chance.exact;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * One pool taken by a measure whose last axis is the pool's track. The rows of that axis are
@@ -14,13 +15,12 @@ final class Taking {
 
     private final Measure in;
     private final int[] own;
-    private final int rows;
     private final Dice dice;
     private final Counts counts;
     private final Rising rising;
     private final PoolSums sums;
     private final List<Thrown> thrown = new ArrayList<>();
-    private final List<double[]> out = new ArrayList<>(1);
+    private final List<double[]> out = new ArrayList<>();
 
     /** Counts of dice, their law, and the chance that they are thrown. */
     private static final class Thrown {
@@ -37,7 +37,6 @@ final class Taking {
     private Taking(Measure in, Dice dice, Counts counts, Rising rising, PoolSums sums) {
         this.in = in;
         this.own = in.lastStates();
-        this.rows = in.cells().length / own.length;
         this.dice = dice;
         this.counts = counts;
         this.rising = rising;
@@ -54,78 +53,80 @@ final class Taking {
 
     private void takeAll() {
         int[][] byRow = countsByRow();
-        boolean[] done = new boolean[rows];
-        int[] group = new int[rows];
-        for (int row = 0; row < rows; row++) {
+        boolean[] done = new boolean[byRow.length];
+        for (int row = 0; row < byRow.length; row++) {
             if (!done[row]) {
-                int size = 0;
-                for (int other = row; other < rows; other++) {
-                    if (Arrays.equals(byRow[row], byRow[other])) {
-                        done[other] = true;
-                        group[size++] = other;
-                    }
+                int[] group = like(byRow, row);
+                for (int member : group) {
+                    done[member] = true;
                 }
-                take(byRow[row], Arrays.copyOf(group, size));
+                for (int s = 0; s < own.length; s++) {
+                    take(byRow[row], group, s);
+                }
             }
         }
     }
 
+    private static int[] like(int[][] byRow, int row) {
+        return IntStream.range(row, byRow.length)
+                .filter(other -> Arrays.equals(byRow[row], byRow[other]))
+                .toArray();
+    }
+
     /** For each row what the other tracks make of the counts. */
     private int[][] countsByRow() {
-        int[][] byRow = new int[rows][];
-        for (int row = 0; row < rows; row++) {
+        int[] axes = in.otherAxes();
+        int[][] states = in.otherStates();
+        int[][] byRow = new int[in.cells().length / own.length][];
+        for (int row = 0; row < byRow.length; row++) {
             byRow[row] = counts.fixed();
             int rest = row;
-            for (int i = in.others() - 1; i >= 0 && counts.vary(); i--) {
-                int[] states = in.statesAt(i);
-                counts.multiply(byRow[row], in.axisAt(i), states[rest % states.length]);
-                rest /= states.length;
+            for (int i = axes.length - 1; i >= 0; i--) {
+                counts.multiply(byRow[row], axes[i], states[i][rest % states[i].length]);
+                rest /= states[i].length;
             }
         }
         return byRow;
     }
 
-    /** Takes the pool in a group of rows, state by state. */
-    private void take(int[] others, int[] group) {
-        double[] factors = new double[group.length];
-        for (int s = 0; s < own.length; s++) {
-            double weight = 0;
-            for (int i = 0; i < group.length; i++) {
-                factors[i] = in.cells()[group[i] * own.length + s];
-                weight += factors[i];
-            }
-            if (weight != 0) {
-                take(others, group, own[s], factors, weight);
-            }
+    private void take(int[] others, int[] rows, int s) {
+        double[] cells = in.cells();
+        double weight = 0;
+        for (int row : rows) {
+            weight += cells[row * own.length + s];
         }
-    }
-
-    private void take(int[] others, int[] group, int state, double[] factors, double weight) {
-        if (rising.isLast(state)) {
-            sums.addNothing(weight);
-            for (int i = 0; i < group.length; i++) {
-                out(0)[group[i] * rising.states() + state] += factors[i];
-            }
+        if (weight == 0) {
             return;
         }
-        Thrown these = thrown(others, state);
+        if (rising.track().isLast(own[s])) {
+            sums.addNothing(weight);
+            put(rows, s, 0, own[s], 1);
+            return;
+        }
+        Thrown these = thrown(others, own[s]);
         these.chance += weight;
-        rising.take(state, these.law, weight, sums);
+        rising.take(own[s], these.law, weight, sums);
         for (int echo = 0; echo < rising.counts(); echo++) {
-            rising.drain(echo, out(echo), group, factors);
+            int dice = echo;
+            rising.drain(echo, (state, chance) -> put(rows, s, dice, state, chance));
         }
     }
 
-    private double[] out(int echo) {
+    private void put(int[] rows, int s, int echo, int state, double chance) {
+        int width = rising.track().states();
         while (out.size() <= echo) {
-            out.add(new double[rows * rising.states()]);
+            out.add(new double[in.cells().length / own.length * width]);
         }
-        return out.get(echo);
+        double[] to = out.get(echo);
+        double[] cells = in.cells();
+        for (int row : rows) {
+            to[row * width + state] += cells[row * own.length + s] * chance;
+        }
     }
 
     private Thrown thrown(int[] others, int state) {
         int[] wanted = others.clone();
-        counts.multiply(wanted, in.lastAxis(), state);
+        counts.multiply(wanted, track(), state);
         for (Thrown one : thrown) {
             if (Arrays.equals(one.counts, wanted)) {
                 return one;
@@ -134,6 +135,10 @@ final class Taking {
         Thrown made = new Thrown(wanted, dice.amounts(wanted));
         thrown.add(made);
         return made;
+    }
+
+    private int track() {
+        return in.lastAxis();
     }
 
     private void sumUp() {
@@ -148,40 +153,32 @@ final class Taking {
     }
 
     private Measure result() {
-        int[] states = reached();
+        int width = rising.track().states();
+        int rows = in.cells().length / own.length;
+        int[] states = IntStream.range(0, width).filter(this::reached).toArray();
         double[] cells = new double[rows * out.size() * states.length];
         int to = 0;
         for (int row = 0; row < rows; row++) {
             for (double[] from : out) {
                 for (int state : states) {
-                    cells[to++] = from[row * rising.states() + state];
+                    cells[to++] = from[row * width + state];
                 }
             }
         }
-        if (!rising.echoes()) {
-            return in.replacingLast(states, cells);
-        }
-        int[] echoes = new int[out.size()];
-        Arrays.setAll(echoes, i -> i);
-        return in.replacingLast(ECHO, echoes, states, cells);
+        return rising.echoes()
+                ? in.replacingLast(ECHO, IntStream.range(0, out.size()).toArray(), states, cells)
+                : in.replacingLast(states, cells);
     }
 
-    private int[] reached() {
-        double[] any = new double[rising.states()];
-        for (double[] from : out) {
-            for (int row = 0; row < rows; row++) {
-                for (int state = 0; state < any.length; state++) {
-                    any[state] += from[row * any.length + state];
+    private boolean reached(int state) {
+        int width = rising.track().states();
+        for (double[] cells : out) {
+            for (int at = state; at < cells.length; at += width) {
+                if (cells[at] != 0) {
+                    return true;
                 }
             }
         }
-        int[] reached = new int[any.length];
-        int size = 0;
-        for (int state = 0; state < any.length; state++) {
-            if (any[state] != 0) {
-                reached[size++] = state;
-            }
-        }
-        return Arrays.copyOf(reached, size);
+        return false;
     }
 }

@@ -1,5 +1,6 @@
 package adjutant.chance.exact;
 
+import adjutant.chance.Batch;
 import adjutant.chance.Chance;
 import adjutant.chance.Echo;
 import adjutant.chance.Odds.PoolLaw;
@@ -8,6 +9,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * The steps of a chance, taken by the law of its tracks. Tracks that nothing couples are walked
@@ -18,22 +20,17 @@ final class Walk {
     private final int[] part;
     private final Map<String, PoolSums> sums = new LinkedHashMap<>();
     private final Measure[] end;
-    private final Arrivals[] arrivals;
 
     private Walk(Chance chance, boolean sumsWanted) {
         this.chance = chance;
         this.part = Coupling.parts(chance);
         this.end = new Measure[part.length];
-        this.arrivals = new Arrivals[part.length];
-        for (int track = 0; track < part.length; track++) {
-            arrivals[track] = new Arrivals(chance.tracks().get(track));
-        }
         prepare(chance.steps(), sumsWanted);
-        for (int track = 0; track < part.length; track++) {
-            end[track] =
-                    part[track] == track
-                            ? run(start(track), chance.steps(), track)
-                            : end[part[track]];
+        for (int wanted : Arrays.stream(part).distinct().toArray()) {
+            Measure walked = run(start(wanted), chance.steps(), wanted);
+            for (int track = 0; track < part.length; track++) {
+                end[track] = part[track] == wanted ? walked : end[track];
+            }
         }
     }
 
@@ -76,14 +73,7 @@ final class Walk {
     }
 
     private Measure start(int wanted) {
-        int[] axes = new int[part.length];
-        int size = 0;
-        for (int track = 0; track < part.length; track++) {
-            if (part[track] == wanted) {
-                axes[size++] = track;
-            }
-        }
-        axes = Arrays.copyOf(axes, size);
+        int[] axes = IntStream.range(0, part.length).filter(i -> part[i] == wanted).toArray();
         int[][] states = new int[axes.length][];
         for (int i = 0; i < axes.length; i++) {
             states[i] = new int[] {chance.tracks().get(axes[i]).start()};
@@ -155,10 +145,15 @@ final class Walk {
 
     private Measure pool(Measure before, Step.Pool pool) {
         int index = chance.index(pool.track());
-        Dice dice = new Dice(pool.batches(), pool.sure(), pool.tally(), pool.echo().isPresent());
+        Dice dice =
+                new Dice(
+                        pool.batches().stream().map(Batch::roll).toList(),
+                        pool.sure(),
+                        pool.tally(),
+                        pool.echo().isPresent());
         Rising rising =
                 new Rising(
-                        arrivals[index],
+                        chance.tracks().get(index),
                         pool.scatter().map(ScatterRows::new).orElse(null),
                         pool.echo().map(Echo::ledger).orElse(null));
         Counts counts = Counts.of(chance, pool.batches());
@@ -168,8 +163,8 @@ final class Walk {
 
     private Measure echo(Measure before, Echo echo) {
         int index = chance.index(echo.track());
-        Dice dice = Dice.of(echo.roll(), echo.tally());
-        Rising rising = new Rising(arrivals[index], null, null);
+        Dice dice = new Dice(List.of(echo.roll()), 0, echo.tally(), false);
+        Rising rising = new Rising(chance.tracks().get(index), null, null);
         Counts counts = Counts.onAxis(Taking.ECHO, before.states(Taking.ECHO).length - 1);
         PoolSums none = new PoolSums("echo", false);
         return Taking.of(before.withLast(index), dice, counts, rising, none).without(Taking.ECHO);

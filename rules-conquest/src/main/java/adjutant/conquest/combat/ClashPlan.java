@@ -71,8 +71,8 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
             Gathering gathering = new Gathering();
             engaged.forEach(stand -> gathering.add(swing(stand, meeting), meeting, Attacks.engaged(own, stand)));
             support.forEach(stand -> gathering.add(swing(stand, meeting), meeting, supportDice(stand)));
-            MoraleTest morale = MoraleOfPool.of(meeting, mine, config());
-            gathering.modifiers.addAll(MoraleOfPool.modifiers(meeting, mine, config()));
+            MoraleTest morale = Pressure.of(meeting, mine, config());
+            gathering.modifiers.addAll(Pressure.modifiers(meeting, mine, config()));
             return new ClashPool(
                     meeting,
                     places(engaged),

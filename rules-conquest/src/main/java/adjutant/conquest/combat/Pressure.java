@@ -21,8 +21,8 @@ import java.util.stream.IntStream;
  * @rule CQ-CLASH-16
  * @rule CQ-MORALE-07
  */
-final class MoraleOfPool {
-    private MoraleOfPool() {}
+public final class Pressure {
+    private Pressure() {}
 
     /** The test of the target, attacked by some Stands. */
     static MoraleTest of(Meeting meeting, List<Stand> attackers, RulesConfig config) {
@@ -32,8 +32,12 @@ final class MoraleOfPool {
         return of(target, facing, phalanx ? 1 : 0, terror(meeting, attackers, config), config);
     }
 
-    /** The test of a Regiment whose Wounds came from a facing. */
-    static MoraleTest of(Regiment target, Facing facing, int bonus, int terror, RulesConfig config) {
+    /** The test of a Regiment whose Wounds came from a facing, without anything that frightens. */
+    public static MoraleTest plain(Regiment target, Facing facing, RulesConfig config) {
+        return of(target, facing, 0, 0, config);
+    }
+
+    private static MoraleTest of(Regiment target, Facing facing, int bonus, int terror, RulesConfig config) {
         if (!(Resolve.of(target) instanceof Resolve.Known known)) {
             return MoraleTest.none(config);
         }
