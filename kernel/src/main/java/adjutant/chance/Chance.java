@@ -31,9 +31,20 @@ public record Chance(List<Track> tracks, List<Step> steps) {
      * @throws IllegalArgumentException where there is none
      */
     public Track track(String id) {
-        return tracks.stream()
-                .filter(track -> track.id().equals(id))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no track " + id));
+        return tracks.get(index(id));
+    }
+
+    /**
+     * The place of a track in the list.
+     *
+     * @throws IllegalArgumentException where there is none
+     */
+    public int index(String id) {
+        for (int i = 0; i < tracks.size(); i++) {
+            if (tracks.get(i).id().equals(id)) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("no track " + id);
     }
 }

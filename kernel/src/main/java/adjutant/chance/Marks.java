@@ -18,6 +18,9 @@ public record Marks(int first, int second, int third) {
     /** How many kinds of marks there are. */
     public static final int KINDS = 3;
 
+    /** The kind whose marks, where they are left, are echoes: the third. */
+    public static final int ECHO = 2;
+
     /** Checks the ranges. */
     public Marks {
         if (Math.min(first, Math.min(second, third)) < 0

@@ -5,8 +5,9 @@ import java.util.List;
 /**
  * The exact law of a chance, in doubles.
  *
- * @param pools the laws of each pool that can come up, in the order of the chance, depth first
- * @param tests for each test its chance to come up and be passed
+ * @param pools the laws of every pool, in the order of the chance, depth first: what follows a pass
+ *     before what follows a failure
+ * @param tests for each test its chance to come up and to be passed, in the same order
  * @param tracks the law of the final state of each track
  */
 public record Odds(List<PoolLaw> pools, List<TestLaw> tests, List<TrackLaw> tracks) {
@@ -21,7 +22,7 @@ public record Odds(List<PoolLaw> pools, List<TestLaw> tests, List<TrackLaw> trac
      * The laws of one pool. A pool that did not come up counts as amounts of 0.
      *
      * @param label the pool
-     * @param hits marks of the first throw
+     * @param hits marks of the first throw, see {@link Outcome.PoolResult#hits}
      * @param first the first amount
      * @param total the first and the second amount together, as tallied
      */

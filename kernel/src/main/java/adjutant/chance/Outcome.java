@@ -6,7 +6,8 @@ import java.util.List;
  * What came of a chance when its dice were thrown.
  *
  * @param rolls every throw in order
- * @param pools every pool that came up, in order, skipped ones with all amounts 0
+ * @param pools every pool that came up, in order, skipped ones with all amounts 0; where the dice
+ *     ran out, those that are finished
  * @param tests every test that came up, in order
  * @param states the state of each track at the end, in the order of the chance's tracks
  */
@@ -37,7 +38,8 @@ public record Outcome(
      * What a pool did.
      *
      * @param label the pool
-     * @param hits all marks of the first throw of each batch whose roll leads on; 0 where none does
+     * @param hits all marks of the first throw of each batch whose roll leads on, except echo marks
+     *     that are left there; 0 where no roll leads on
      * @param first the first amount, as tallied (not cut at the cap)
      * @param second the second amount, as tallied
      * @param echo the amount that the echo's track took, as tallied

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A throw of like dice, and the throws its marks lead to: each mark of kind k is thrown once more
  * as a die of {@code then.get(k)}. Marks of kinds beyond that list are left and counted: the first
- * kind costs 1, the second costs 2, the third is an echo (see {@link Pool}).
+ * kind costs 1, the second costs 2, the third is an echo (see {@link Echo}).
  *
  * @param purpose what the dice are for, as it is written in a log, such as {@code hit}
  * @param on the threshold shown beside the dice, 0 to 6; for display only

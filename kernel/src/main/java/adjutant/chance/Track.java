@@ -77,6 +77,11 @@ public record Track(String id, int cap, List<Phase> phases, int startPhase, int 
         return state % (cap + 1);
     }
 
+    /** Whether nothing happens any more in a state. */
+    public boolean isLast(int state) {
+        return phases.get(phaseOf(state)).last();
+    }
+
     /** The state after a rise of {@code amount}, 0 or more, from {@code state}. */
     public int rise(int state, int amount) {
         Phase phase = phases.get(phaseOf(state));
@@ -84,7 +89,13 @@ public record Track(String id, int cap, List<Phase> phases, int startPhase, int 
             return state;
         }
         int level = (int) Math.min(cap, (long) levelOf(state) + amount);
-        int next = phase.next().get(level);
+        return arrival(state(phaseOf(state), level));
+    }
+
+    /** Where a rise arrives that starts in the phase of {@code reached} and ends on its level. */
+    public int arrival(int reached) {
+        int level = levelOf(reached);
+        int next = phases.get(phaseOf(reached)).next().get(level);
         return state(next, phases.get(next).last() ? cap : level);
     }
 }

@@ -1,0 +1,92 @@
+package adjutant.chance.exact;
+
+import adjutant.chance.Batch;
+import adjutant.chance.Chance;
+import adjutant.chance.Count;
+import adjutant.chance.Step;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Which tracks of a chance depend on each other: a pool couples its track with those that its
+ * counts of dice are read from and with its echo's; a test couples all tracks that what follows may
+ * change.
+ */
+final class Coupling {
+    private final Chance chance;
+    private final int[] part;
+
+    private Coupling(Chance chance) {
+        this.chance = chance;
+        this.part = new int[chance.tracks().size()];
+        Arrays.setAll(part, i -> i);
+    }
+
+    /** For each track the number of its part, the same for tracks that are coupled. */
+    static int[] parts(Chance chance) {
+        Coupling coupling = new Coupling(chance);
+        chance.steps().forEach(step -> coupling.join(step, -1));
+        return coupling.part;
+    }
+
+    /** Whether a step can change a track of a part. */
+    static boolean touches(Chance chance, Step step, int[] part, int wanted) {
+        return switch (step) {
+            case Step.Pool pool -> part[chance.index(pool.track())] == wanted;
+            case Step.Turn turn -> part[chance.index(turn.track())] == wanted;
+            case Step.Test test ->
+                    touches(chance, test.passed(), part, wanted)
+                            || touches(chance, test.failed(), part, wanted);
+        };
+    }
+
+    private static boolean touches(Chance chance, List<Step> steps, int[] part, int wanted) {
+        return steps.stream().anyMatch(step -> touches(chance, step, part, wanted));
+    }
+
+    /** Joins a step's tracks with each other and with one more; answers one of them, or that. */
+    private int join(Step step, int with) {
+        return switch (step) {
+            case Step.Pool pool -> {
+                int track = join(chance.index(pool.track()), with);
+                pool.batches().forEach(batch -> join(batch, track));
+                pool.echo().ifPresent(echo -> join(chance.index(echo.track()), track));
+                yield track;
+            }
+            case Step.Turn turn -> join(chance.index(turn.track()), with);
+            case Step.Test test -> {
+                int last = with;
+                for (Step follows : test.passed()) {
+                    last = join(follows, last);
+                }
+                for (Step follows : test.failed()) {
+                    last = join(follows, last);
+                }
+                yield last;
+            }
+        };
+    }
+
+    private void join(Batch batch, int track) {
+        join(batch.count(), track);
+    }
+
+    private void join(Count count, int track) {
+        switch (count) {
+            case Count.Fixed _ -> {}
+            case Count.ByState by -> join(chance.index(by.track()), track);
+            case Count.Product product -> product.factors().forEach(f -> join(f, track));
+        }
+    }
+
+    private int join(int track, int with) {
+        if (with >= 0 && part[track] != part[with]) {
+            int from = part[track];
+            int to = part[with];
+            for (int i = 0; i < part.length; i++) {
+                part[i] = part[i] == from ? to : part[i];
+            }
+        }
+        return track;
+    }
+}

@@ -1,0 +1,219 @@
+package adjutant.chance.exact;
+
+import adjutant.chance.Die;
+import adjutant.chance.Marks;
+import adjutant.chance.Roll;
+import adjutant.chance.Tally;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Batches of dice whose marks are tallied together: the law of their amount and echo marks, by the
+ * counts of dice.
+ */
+final class Dice {
+    private static final double FACES_SQUARED = Die.SIDES * Die.SIDES;
+
+    private final Roll[] rolls;
+    private final int sure;
+    private final Tally tally;
+    private final boolean echoes;
+    private final boolean apart;
+
+    /**
+     * Dice in batches.
+     *
+     * @param rolls the roll of each batch
+     * @param sure marks of cost 1 that need no dice
+     * @param tally how marks become an amount
+     * @param echoes whether echo marks are asked for
+     */
+    Dice(List<Roll> rolls, int sure, Tally tally, boolean echoes) {
+        this.rolls = rolls.toArray(Roll[]::new);
+        this.sure = sure;
+        this.tally = tally;
+        this.echoes = echoes && mostOfAny(Marks.ECHO) > 0;
+        this.apart = tally.forgive() > 0 && mostOfAny(1) > 0;
+    }
+
+    private int mostOfAny(int kind) {
+        int most = 0;
+        for (Roll roll : rolls) {
+            most = Math.max(most, most(roll, kind));
+        }
+        return most;
+    }
+
+    /** How many marks of a kind one die of a roll can leave, at most. */
+    private static int most(Roll roll, int kind) {
+        int most = 0;
+        for (Marks marks : roll.die().faces()) {
+            int left = 0;
+            for (int k = 0; k < Marks.KINDS; k++) {
+                if (k < roll.then().size()) {
+                    left += marks.of(k) == 0 ? 0 : marks.of(k) * most(roll.then().get(k), kind);
+                } else if (k == kind) {
+                    left += marks.of(k);
+                }
+            }
+            most = Math.max(most, left);
+        }
+        return most;
+    }
+
+    /** The chance that a face is the one that counts, in a die that may be thrown again. */
+    static double chance(Die die, int face) {
+        int again = Integer.bitCount(die.again().bits());
+        return (again + (die.again().contains(face) ? 0 : Die.SIDES)) / FACES_SQUARED;
+    }
+
+    /** The chance that a die yields a mark of the first kind. */
+    static double passed(Die die) {
+        return waysToPass(die) / FACES_SQUARED;
+    }
+
+    /** The chance that a die yields no mark of the first kind. */
+    static double failed(Die die) {
+        return (FACES_SQUARED - waysToPass(die)) / FACES_SQUARED;
+    }
+
+    /** In 36. */
+    private static int waysToPass(Die die) {
+        int again = Integer.bitCount(die.again().bits());
+        int ways = 0;
+        for (int face = 1; face <= Die.SIDES; face++) {
+            if (die.face(face).first() > 0) {
+                ways += again + (die.again().contains(face) ? 0 : Die.SIDES);
+            }
+        }
+        return ways;
+    }
+
+    /** The law of the hits: the marks of the first throw, where it leads on. */
+    double[] hits(int[] counts) {
+        double[] hits = Poly.ONE;
+        for (int i = 0; i < counts.length; i++) {
+            if (!rolls[i].then().isEmpty()) {
+                hits = Poly.times(hits, Poly.power(hits(rolls[i]), counts[i]));
+            }
+        }
+        return hits;
+    }
+
+    private static double[] hits(Roll roll) {
+        double[] hits = {0};
+        for (int face = 1; face <= Die.SIDES; face++) {
+            Marks marks = roll.die().face(face);
+            int third = roll.then().size() > Marks.ECHO ? marks.third() : 0;
+            hits =
+                    Poly.plus(
+                            hits,
+                            marks.first() + marks.second() + third,
+                            Poly.ONE,
+                            chance(roll.die(), face));
+        }
+        return hits;
+    }
+
+    /** The law of the amount, and of the echo marks beside it. */
+    Amounts amounts(int[] counts) {
+        Packing packing = packing(counts);
+        double[] left = Poly.ONE;
+        for (int i = 0; i < counts.length; i++) {
+            double[] die = left(rolls[i], packing);
+            double[] batch =
+                    apart || echoes ? Poly.sparsePower(die, counts[i]) : Poly.power(die, counts[i]);
+            left = Poly.times(left, batch);
+        }
+        return tallied(left, packing);
+    }
+
+    /** The law of the amount of one die more in the only batch, where there is nothing to tally. */
+    Amounts oneMore(Amounts amounts) {
+        double[] die = left(rolls[0], PLAIN);
+        return new Amounts(new double[][] {Poly.times(die, amounts.of(0))});
+    }
+
+    /** Whether the amount is just the sum of what each die leaves. */
+    boolean plain() {
+        return !apart && !echoes && sure == 0 && tally.equals(Tally.ALL);
+    }
+
+    private Amounts tallied(double[] left, Packing packing) {
+        if (plain()) {
+            return new Amounts(new double[][] {left});
+        }
+        int echoSpan = echoes ? packing.echo : left.length;
+        double[][] amounts = new double[(left.length - 1) / echoSpan + 1][1];
+        for (int i = 0; i < left.length; i++) {
+            if (left[i] != 0) {
+                int rest = i % echoSpan;
+                int heavy = apart ? rest / packing.heavy : 0;
+                int light = rest - heavy * packing.heavy;
+                int amount = tally.amount(sure + light, heavy);
+                int echo = i / echoSpan;
+                amounts[echo] = Poly.plus(amounts[echo], amount, Poly.ONE, left[i]);
+            }
+        }
+        return new Amounts(amounts);
+    }
+
+    /** The exponents of a left mark of each kind; a light one has 1. */
+    private record Packing(int heavy, int echo) {
+        int of(int kind) {
+            return switch (kind) {
+                case 0 -> 1;
+                case 1 -> heavy;
+                default -> echo;
+            };
+        }
+    }
+
+    private static final Packing PLAIN = new Packing(2, 0);
+
+    /**
+     * Three counts packed into one exponent. Light and heavy marks are packed as their cost; they
+     * are kept apart only where heavy ones may be forgiven.
+     */
+    private Packing packing(int[] counts) {
+        if (!apart && !echoes) {
+            return PLAIN;
+        }
+        int light = 0;
+        int heavy = 0;
+        for (int i = 0; i < counts.length; i++) {
+            light += counts[i] * most(rolls[i], 0);
+            heavy += counts[i] * most(rolls[i], 1);
+        }
+        int heavyStep = apart ? light + 1 : 2;
+        return new Packing(heavyStep, echoes ? light + heavy * heavyStep + 1 : 0);
+    }
+
+    /** What one die leaves in the end. */
+    private static double[] left(Roll roll, Packing packing) {
+        double[][] then = new double[roll.then().size()][];
+        for (int k = 0; k < then.length; k++) {
+            then[k] = left(roll.then().get(k), packing);
+        }
+        double[] left = {0};
+        for (int face = 1; face <= Die.SIDES; face++) {
+            Marks marks = roll.die().face(face);
+            int shift = 0;
+            double[] follows = Poly.ONE;
+            for (int k = 0; k < Marks.KINDS; k++) {
+                if (k >= then.length) {
+                    shift += packing.of(k) * marks.of(k);
+                } else if (marks.of(k) > 0) {
+                    follows = Poly.times(follows, Poly.power(then[k], marks.of(k)));
+                }
+            }
+            left = Poly.plus(left, shift, follows, chance(roll.die(), face));
+        }
+        return left;
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(rolls);
+    }
+}

@@ -1,0 +1,53 @@
+package adjutant.chance.exact;
+
+import adjutant.chance.Law;
+import adjutant.chance.Odds.PoolLaw;
+
+/** The laws of a pool's amounts, while they are added up. */
+final class PoolSums {
+    private final String label;
+    private final boolean wanted;
+    private double[] hits = {0};
+    private double[] first = {0};
+    private double[] total = {0};
+
+    /** Nothing added yet. */
+    PoolSums(String label, boolean wanted) {
+        this.label = label;
+        this.wanted = wanted;
+    }
+
+    /** Whether anybody asks for them. */
+    boolean wanted() {
+        return wanted;
+    }
+
+    /** Adds the chance that the pool does not come up, or is skipped. */
+    void addNothing(double chance) {
+        hits[0] += chance;
+        first[0] += chance;
+        total[0] += chance;
+    }
+
+    /** Adds a law of the hits, times the chance that it is the one that holds. */
+    void addHits(double[] law, double chance) {
+        hits = Poly.plus(hits, 0, law, chance);
+    }
+
+    /** Adds a law of the first amount, times the chance that it is the one that holds. */
+    void addFirst(double[] law, double chance) {
+        first = Poly.plus(first, 0, law, chance);
+    }
+
+    /** Adds the law of the second amount beside a first one, times their chance. */
+    void addTotal(int amount, double[] second, double chance) {
+        if (wanted) {
+            total = Poly.plus(total, amount, second, chance);
+        }
+    }
+
+    /** The laws. */
+    PoolLaw law() {
+        return new PoolLaw(label, Law.of(hits), Law.of(first), Law.of(total));
+    }
+}

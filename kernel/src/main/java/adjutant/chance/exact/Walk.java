@@ -1,0 +1,180 @@
+package adjutant.chance.exact;
+
+import adjutant.chance.Batch;
+import adjutant.chance.Chance;
+import adjutant.chance.Echo;
+import adjutant.chance.Odds.PoolLaw;
+import adjutant.chance.Step;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * The steps of a chance, taken by the law of its tracks. Tracks that nothing couples are walked
+ * apart from each other.
+ */
+final class Walk {
+    private final Chance chance;
+    private final int[] part;
+    private final Map<String, PoolSums> sums = new LinkedHashMap<>();
+    private final Measure[] end;
+
+    private Walk(Chance chance, boolean sumsWanted) {
+        this.chance = chance;
+        this.part = Coupling.parts(chance);
+        this.end = new Measure[part.length];
+        prepare(chance.steps(), sumsWanted);
+        for (int wanted : Arrays.stream(part).distinct().toArray()) {
+            Measure walked = run(start(wanted), chance.steps(), wanted);
+            for (int track = 0; track < part.length; track++) {
+                end[track] = part[track] == wanted ? walked : end[track];
+            }
+        }
+    }
+
+    /** The walk through all steps, with the laws of the pools. */
+    static Walk through(Chance chance) {
+        return new Walk(chance, true);
+    }
+
+    /** The walk through all steps for the tracks alone. */
+    static Walk ofTracks(Chance chance) {
+        return new Walk(chance, false);
+    }
+
+    /** The laws of all pools, depth first. */
+    List<PoolLaw> pools() {
+        return sums.values().stream().map(PoolSums::law).toList();
+    }
+
+    /** The law of a track in the end. */
+    Measure end(int track) {
+        return end[track].only(track);
+    }
+
+    /** The joint law of two tracks in the end, the second varying fastest. */
+    Measure end(int a, int b) {
+        return part[a] == part[b] ? end[a].only(a, b) : end(a).beside(end(b));
+    }
+
+    private void prepare(List<Step> steps, boolean wanted) {
+        for (Step step : steps) {
+            switch (step) {
+                case Step.Pool pool -> sums.put(pool.label(), new PoolSums(pool.label(), wanted));
+                case Step.Test test -> {
+                    prepare(test.passed(), wanted);
+                    prepare(test.failed(), wanted);
+                }
+                case Step.Turn _ -> {}
+            }
+        }
+    }
+
+    private Measure start(int wanted) {
+        int[] axes = IntStream.range(0, part.length).filter(i -> part[i] == wanted).toArray();
+        int[][] states = new int[axes.length][];
+        for (int i = 0; i < axes.length; i++) {
+            states[i] = new int[] {chance.tracks().get(axes[i]).start()};
+        }
+        return new Measure(axes, states, new double[] {1});
+    }
+
+    private Measure run(Measure measure, List<Step> steps, int wanted) {
+        Measure now = measure;
+        for (Step step : steps) {
+            if (Coupling.touches(chance, step, part, wanted)) {
+                now =
+                        switch (step) {
+                            case Step.Pool pool -> pool(now, pool);
+                            case Step.Turn turn -> turn(now, turn);
+                            case Step.Test test -> test(now, test, wanted);
+                        };
+            }
+        }
+        return now;
+    }
+
+    private Measure test(Measure before, Step.Test test, int wanted) {
+        double mass = before.mass();
+        double pass = Dice.passed(test.die());
+        double fail = Dice.failed(test.die());
+        passOver(test.failed(), mass * pass, wanted);
+        passOver(test.passed(), mass * fail, wanted);
+        if (pass == 0) {
+            return run(before, test.failed(), wanted);
+        }
+        if (fail == 0) {
+            return run(before, test.passed(), wanted);
+        }
+        Measure passed = run(before.scaled(pass), test.passed(), wanted);
+        return passed.plus(run(before.scaled(fail), test.failed(), wanted));
+    }
+
+    /** Notes for all pools among steps that they do not come up. */
+    private void passOver(List<Step> steps, double mass, int wanted) {
+        for (Step step : steps) {
+            switch (step) {
+                case Step.Pool pool -> {
+                    if (part[chance.index(pool.track())] == wanted) {
+                        sums(pool).addNothing(mass);
+                    }
+                }
+                case Step.Test test -> {
+                    passOver(test.passed(), mass, wanted);
+                    passOver(test.failed(), mass, wanted);
+                }
+                case Step.Turn _ -> {}
+            }
+        }
+    }
+
+    private Measure turn(Measure before, Step.Turn turn) {
+        Measure last = before.withLast(chance.index(turn.track()));
+        int[] from = last.lastStates();
+        int[] to = Arrays.stream(from).map(turn.next()::get).toArray();
+        int[] states = Arrays.stream(to).sorted().distinct().toArray();
+        double[] cells = new double[last.cells().length / from.length * states.length];
+        for (int i = 0; i < last.cells().length; i++) {
+            int at = Arrays.binarySearch(states, to[i % from.length]);
+            cells[i / from.length * states.length + at] += last.cells()[i];
+        }
+        return last.replacingLast(states, cells);
+    }
+
+    private Measure pool(Measure before, Step.Pool pool) {
+        int index = chance.index(pool.track());
+        Dice dice =
+                new Dice(
+                        pool.batches().stream().map(Batch::roll).toList(),
+                        pool.sure(),
+                        pool.tally(),
+                        pool.echo().isPresent());
+        Rising rising =
+                new Rising(
+                        chance.tracks().get(index),
+                        pool.scatter().map(ScatterRows::new).orElse(null),
+                        pool.echo().map(Echo::ledger).orElse(null));
+        Counts counts = Counts.of(chance, pool.batches());
+        Measure after = Taking.of(before.withLast(index), dice, counts, rising, sums(pool));
+        return pool.echo().isEmpty() ? after : echo(after, pool.echo().get());
+    }
+
+    private Measure echo(Measure before, Echo echo) {
+        int index = chance.index(echo.track());
+        Dice dice = new Dice(List.of(echo.roll()), 0, echo.tally(), false);
+        Rising rising = new Rising(chance.tracks().get(index), null, null);
+        Counts counts = Counts.onAxis(Taking.ECHO, before.states(Taking.ECHO).length - 1);
+        PoolSums none = new PoolSums("echo", false);
+        return Taking.of(before.withLast(index), dice, counts, rising, none).without(Taking.ECHO);
+    }
+
+    private PoolSums sums(Step.Pool pool) {
+        PoolSums found = sums.get(pool.label());
+        if (found == null) {
+            throw new IllegalStateException("no sums for pool " + pool.label());
+        }
+        return found;
+    }
+}

@@ -1,0 +1,33 @@
+package adjutant.conquest.battle;
+
+import adjutant.game.Side;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * One side of the battle.
+ *
+ * @param side which
+ * @param label what it is called
+ * @param faction the faction its profiles are looked up in, where it was named
+ * @param edge its own table edge, where it was named
+ */
+public record ArmySide(
+        Side side, String label, Optional<String> faction, Optional<TableEdge> edge) {
+    /** An edge of the table, as on the screen. */
+    public enum TableEdge {
+        /** y = 0. */
+        TOP,
+        /** y = depth of the table. */
+        BOTTOM,
+        /** x = 0. */
+        LEFT,
+        /** x = width of the table. */
+        RIGHT;
+
+        /** The word in the notation. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+}

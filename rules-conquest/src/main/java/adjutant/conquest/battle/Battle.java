@@ -1,0 +1,100 @@
+package adjutant.conquest.battle;
+
+import adjutant.battlefield.geometry.Extent;
+import adjutant.conquest.RulesConfig;
+import adjutant.game.Side;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The situation of a battle.
+ *
+ * @param config the readings it is played by
+ * @param preset the edition its readings began from
+ * @param table width and depth of the table
+ * @param scenario the name of its scenario; {@code none} where there is none
+ * @param clock the Round and its phase
+ * @param scores points so far
+ * @param sides both sides
+ * @param regiments all Regiments, gone ones too, in the order written
+ * @param terrain the pieces of terrain
+ * @param markers the objective markers
+ * @param spells the spells in play
+ * @param stacks the cards still to come, where they are followed
+ * @param active the Activation going on
+ */
+public record Battle(
+        RulesConfig config,
+        RulesConfig.Preset preset,
+        Extent table,
+        String scenario,
+        Clock clock,
+        Map<Side, Integer> scores,
+        List<ArmySide> sides,
+        List<Regiment> regiments,
+        List<Terrain> terrain,
+        List<Marker> markers,
+        List<Spell> spells,
+        Map<Side, CardStack> stacks,
+        Optional<Activation> active) {
+    /** Copies the lists and maps. */
+    public Battle {
+        scores = Map.copyOf(scores);
+        sides = List.copyOf(sides);
+        regiments = List.copyOf(regiments);
+        terrain = List.copyOf(terrain);
+        markers = List.copyOf(markers);
+        spells = List.copyOf(spells);
+        stacks = Map.copyOf(stacks);
+    }
+
+    /**
+     * The Round and its phase.
+     *
+     * @param round from 1
+     * @param phase the phase
+     * @param first the First Player of the Round
+     */
+    public record Clock(int round, Phase phase, Side first) {}
+
+    /** The Regiment with an id. */
+    public Optional<Regiment> find(String id) {
+        return regiments.stream().filter(regiment -> regiment.id().equals(id)).findFirst();
+    }
+
+    /**
+     * The Regiment with an id.
+     *
+     * @throws IllegalArgumentException where there is none
+     */
+    public Regiment regiment(String id) {
+        return find(id).orElseThrow(() -> new IllegalArgumentException("no regiment " + id));
+    }
+
+    /** The Regiments on the table, in order. */
+    public List<Regiment> onTable() {
+        return regiments.stream().filter(regiment -> regiment.pose().isPresent()).toList();
+    }
+
+    /** The enemies of a side that are on the table. */
+    public List<Regiment> enemiesOf(Side side) {
+        return onTable().stream().filter(regiment -> regiment.side() != side).toList();
+    }
+
+    /** The same battle with one Regiment changed. */
+    public Battle with(Regiment changed) {
+        List<Regiment> others =
+                regiments.stream().map(old -> old.id().equals(changed.id()) ? changed : old).toList();
+        return new Battle(
+                config, preset, table, scenario, clock, scores, sides, others, terrain, markers, spells,
+                stacks, active);
+    }
+
+    /** The same battle with another Activation going on. */
+    public Battle with(Optional<Activation> activation) {
+        return new Battle(
+                config, preset, table, scenario, clock, scores, sides, regiments, terrain, markers, spells,
+                stacks, activation);
+    }
+}

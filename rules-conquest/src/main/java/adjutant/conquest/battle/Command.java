@@ -1,0 +1,144 @@
+package adjutant.conquest.battle;
+
+import adjutant.battlefield.formation.Place;
+import adjutant.battlefield.geometry.Angle;
+import adjutant.battlefield.geometry.Point;
+import adjutant.battlefield.manoeuvre.Manoeuvre;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What a player may command a Regiment to do. */
+public sealed interface Command {
+    /** The Regiment that is commanded. */
+    String unit();
+
+    /**
+     * Attacks the enemies in contact.
+     *
+     * @param unit the Regiment
+     * @param first the target of Stands that are not told otherwise
+     * @param told the target of each Stand that is told, in the order named
+     * @param tail the choices that go with an attack
+     * @rule CQ-CLASH-09
+     */
+    record Clash(String unit, Optional<String> first, Map<Place, String> told, Tail tail)
+            implements Command {
+        /** Keeps the order of naming. */
+        public Clash {
+            told = java.util.Collections.unmodifiableMap(new java.util.LinkedHashMap<>(told));
+        }
+    }
+
+    /** Gets rid of being Broken, in contact. */
+    record CombatRally(String unit) implements Command {}
+
+    /**
+     * Takes another formation in contact.
+     *
+     * @param unit the Regiment
+     * @param files the files of the front rank afterwards, Characters not counted
+     * @param at the middle of the front edge afterwards; empty to keep it
+     * @param facing the facing afterwards; empty to keep it
+     * @rule CQ-CREFORM-09
+     */
+    record CombatReform(String unit, int files, Optional<Point> at, Optional<Angle> facing)
+            implements Command {}
+
+    /** Takes heart. */
+    record Inspire(String unit) implements Command {}
+
+    /**
+     * Leaves contact.
+     *
+     * @param unit the Regiment
+     * @param march the moves after the turn; empty for the longest straight march away
+     * @rule CQ-WITHDRAW-08
+     */
+    record Withdraw(String unit, Optional<List<Manoeuvre>> march) implements Command {
+        /** Copies the moves. */
+        public Withdraw {
+            march = march.map(List::copyOf);
+        }
+    }
+
+    /**
+     * Lets Actions go.
+     *
+     * @param unit the Regiment
+     * @param extent one or all that are left
+     * @rule CQ-ACT-12
+     */
+    record Pass(String unit, Extent extent) implements Command {
+        /** How many Actions are let go. */
+        public enum Extent {
+            /** The next one. */
+            ONE,
+            /** All that are left. */
+            ALL
+        }
+    }
+
+    /** Begins an Activation. */
+    record Activate(String unit) implements Command {}
+
+    /**
+     * Resolves a Draw Event of the Regiment.
+     *
+     * @param unit the Regiment
+     * @param event the event as on the profile
+     * @param choice the choice it offers
+     */
+    record DrawEvent(String unit, String event, Optional<String> choice) implements Command {}
+
+    /**
+     * Ends an Activation.
+     *
+     * @param unit the Regiment
+     * @param trampled the enemy that Trample falls on, where there is a choice
+     */
+    record End(String unit, Optional<String> trampled) implements Command {}
+
+    /**
+     * Choices that go with an attack.
+     *
+     * @param blessed how the attacker uses Blessed
+     * @param againstBlessed how the target uses Blessed
+     * @param casualties on which end of a rank equal casualties begin
+     * @param rerolls whether optional re-rolls are taken
+     */
+    record Tail(
+            Blessed blessed,
+            Blessed againstBlessed,
+            Casualties casualties,
+            Rerolls rerolls) {
+        /** No choice made. */
+        public static final Tail NONE =
+                new Tail(Blessed.UNUSED, Blessed.UNUSED, Casualties.LEFT, Rerolls.TAKEN);
+
+        /** Whether and for what Blessed is used. */
+        public enum Blessed {
+            /** Not used. */
+            UNUSED,
+            /** For the hit roll, by the attacker; for the Defense Roll, by the target. */
+            USED
+        }
+
+        /** On which end of a rank equal casualties begin. */
+        public enum Casualties {
+            /** The left, seen from behind. */
+            LEFT,
+            /** The right. */
+            RIGHT
+        }
+
+        /** Whether optional re-rolls are taken. */
+        public enum Rerolls {
+            /** Wherever a die failed. */
+            TAKEN,
+            /** Never. */
+            DECLINED
+        }
+    }
+
+}

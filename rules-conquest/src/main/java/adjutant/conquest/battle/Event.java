@@ -1,0 +1,121 @@
+package adjutant.conquest.battle;
+
+import adjutant.battlefield.formation.Place;
+import adjutant.battlefield.geometry.Pose;
+import java.util.List;
+
+/** What happened, with every number needed to draw it. */
+public sealed interface Event {
+    /** The Regiment it happened to. */
+    String unit();
+
+    /** Its Activation began. */
+    record Activated(String unit) implements Event {}
+
+    /** Its Activation ended. */
+    record ActivationEnded(String unit) implements Event {}
+
+    /**
+     * It used an Action.
+     *
+     * @param action which; a passed one is {@link ActionKind#PASS}
+     */
+    record Acted(String unit, ActionKind action) implements Event {}
+
+    /** It used Blessed for this Round. */
+    record BlessedUsed(String unit) implements Event {}
+
+    /**
+     * It took Wounds.
+     *
+     * @param cause what they came from, such as {@code clash} or {@code morale}
+     * @param wounds how many it took
+     * @param lost the places of the Stands it lost
+     * @param after how it stands afterwards
+     */
+    record Wounded(String unit, String cause, int wounds, List<Place> lost, Array after)
+            implements Event {
+        /** Copies the list. */
+        public Wounded {
+            lost = List.copyOf(lost);
+        }
+    }
+
+    /**
+     * It was healed.
+     *
+     * @param wounds how many Wounds were undone
+     * @param after how it stands afterwards
+     */
+    record Healed(String unit, int wounds, Array after) implements Event {}
+
+    /**
+     * It became Broken.
+     *
+     * @param baseline the Stands it had left then
+     */
+    record Broke(String unit, int baseline) implements Event {}
+
+    /** It is no longer Broken. */
+    record Rallied(String unit) implements Event {}
+
+    /**
+     * It was destroyed.
+     *
+     * @param how by Wounds, or because it Shattered
+     */
+    record Destroyed(String unit, Cause how) implements Event {
+        /** How a Regiment ends. */
+        public enum Cause {
+            /** Its last Stand was lost. */
+            WOUNDS,
+            /** It Shattered. */
+            SHATTERED
+        }
+    }
+
+    /**
+     * It took another formation or place.
+     *
+     * @param after how it stands afterwards
+     */
+    record Reformed(String unit, Array after) implements Event {}
+
+    /**
+     * It moved without changing its formation.
+     *
+     * @param path the poses it passed, the first and the last included
+     */
+    record Moved(String unit, List<Pose> path) implements Event {
+        /** Copies the list. */
+        public Moved {
+            path = List.copyOf(path);
+            if (path.isEmpty()) {
+                throw new IllegalArgumentException("a move has a path");
+            }
+        }
+    }
+
+    /** It gained a passing state. */
+    record Gained(String unit, Status status) implements Event {}
+
+    /** It lost a passing state. */
+    record Lost(String unit, Status status) implements Event {}
+
+    /** It gained a rule for a while. */
+    record EffectGained(String unit, Effect effect) implements Event {}
+
+    /**
+     * How a Regiment stands: its grid, its Stands, its pose.
+     *
+     * @param files the columns of its grid
+     * @param stands its living Stands
+     * @param pose where it stands
+     */
+    record Array(int files, List<Stand> stands, Pose pose) {
+        /** Copies the list. */
+        public Array {
+            stands = List.copyOf(stands);
+        }
+    }
+}
