@@ -59,8 +59,19 @@ public sealed interface Event {
     default String write() {
         return switch (this) {
             case Stepped(String unit, int to) -> "stepped " + unit + " to " + to;
-            case Struck e -> "struck " + e.target + " hits " + e.hits + " wounds " + e.wounds
-                    + " lost " + e.lost + " damage " + e.damage + " " + e.mood.word();
+            case Struck e ->
+                    "struck "
+                            + e.target
+                            + " hits "
+                            + e.hits
+                            + " wounds "
+                            + e.wounds
+                            + " lost "
+                            + e.lost
+                            + " damage "
+                            + e.damage
+                            + " "
+                            + e.mood.word();
             case Rallied(String unit, Unit.Mood mood) -> "rallied " + unit + " " + mood.word();
             case Ended(int round, Side next) -> "turn " + next + " round " + round;
         };

@@ -49,26 +49,25 @@ final class Forecast {
     /** The situations after a command; where it is not allowed, nothing changes. */
     private static Map<Strip, Double> spread(Map<Strip, Double> now, Command command) {
         Map<Strip, Double> next = new LinkedHashMap<>();
-        now.forEach(
-                (strip, chance) -> {
-                    if (Orders.rule(strip, command) instanceof Ruling.Allowed allowed) {
-                        Odds odds = Exact.odds(allowed.chance());
-                        if (odds.tracks().isEmpty()) {
-                            next.merge(Orders.sure(strip, command), chance, Double::sum);
-                            return;
-                        }
-                        Odds.TrackLaw law = odds.tracks().getFirst();
-                        for (int state = 0; state < law.states().size(); state++) {
-                            double p = law.states().at(state);
-                            if (p > 0) {
-                                Strip after = Orders.landed(strip, command, law.track(), state);
-                                next.merge(after, chance * p, Double::sum);
-                            }
-                        }
-                    } else {
-                        next.merge(strip, chance, Double::sum);
+        now.forEach((strip, chance) -> {
+            if (Orders.rule(strip, command) instanceof Ruling.Allowed allowed) {
+                Odds odds = Exact.odds(allowed.chance());
+                if (odds.tracks().isEmpty()) {
+                    next.merge(Orders.sure(strip, command), chance, Double::sum);
+                    return;
+                }
+                Odds.TrackLaw law = odds.tracks().getFirst();
+                for (int state = 0; state < law.states().size(); state++) {
+                    double p = law.states().at(state);
+                    if (p > 0) {
+                        Strip after = Orders.landed(strip, command, law.track(), state);
+                        next.merge(after, chance * p, Double::sum);
                     }
-                });
+                }
+            } else {
+                next.merge(strip, chance, Double::sum);
+            }
+        });
         return next;
     }
 
@@ -132,14 +131,13 @@ final class Forecast {
         Facts.Builder mean = Facts.tree();
         Facts.Builder sd = Facts.tree();
         Facts.Builder atLeast = Facts.tree();
-        laws.forEach(
-                (name, p) -> {
-                    Law law = Law.of(p);
-                    facts.put(name, Facts.of(law));
-                    mean.put(name, law.mean());
-                    sd.put(name, law.sd());
-                    atLeast.put(name, Facts.items(tails(law)));
-                });
+        laws.forEach((name, p) -> {
+            Law law = Law.of(p);
+            facts.put(name, Facts.of(law));
+            mean.put(name, law.mean());
+            sd.put(name, law.sd());
+            atLeast.put(name, Facts.items(tails(law)));
+        });
         if (!laws.isEmpty()) {
             facts.put("mean", mean.build()).put("sd", sd.build());
         }
@@ -167,13 +165,12 @@ final class Forecast {
     /** Damage, mood and chance of each possible end. */
     private List<Facts> cells() {
         return joint.entrySet().stream()
-                .<Facts>map(
-                        cell ->
-                                Facts.items(
-                                        List.of(
-                                                Facts.of(cell.getKey().getFirst()),
-                                                Facts.of(cell.getKey().getLast()),
-                                                Facts.of(cell.getValue()))))
+                .<Facts>map(cell ->
+                        Facts.items(
+                                List.of(
+                                        Facts.of(cell.getKey().getFirst()),
+                                        Facts.of(cell.getKey().getLast()),
+                                        Facts.of(cell.getValue()))))
                 .toList();
     }
 }

@@ -74,47 +74,61 @@ final class Layout {
 
     private void unit(Statement statement, WordReader words) {
         int before = faults.size();
-        String id = words.word("an id", this::isNewId).map(Word::text).orElse("");
-        Optional<Side> side = Optional.empty();
-        Optional<Profile> profile = Optional.empty();
-        int at = -1;
-        int damage = 0;
-        Unit.Mood mood = Unit.Mood.STEADY;
-        boolean acted = false;
-        Set<String> keys = new HashSet<>();
+        String id = words.word("a new id", this::isNewId).map(Word::text).orElse("");
+        Draft draft = new Draft();
         while (words.hasNext()) {
-            Word key = words.word("a key").orElseThrow();
-            if (!keys.add(key.text())) {
-                words.fault(key, "each key once");
-            }
-            switch (key.text()) {
-                case "side" -> side = side(words);
-                case "profile" -> profile = profile(words);
-                case "at" -> at = words.whole("a place", 0, MAX_PLACES).orElse(0);
-                case "damage" -> damage = words.whole("damage", 0, 99).orElse(0);
-                case "shaken" -> mood = Unit.Mood.SHAKEN;
-                case "gone" -> mood = Unit.Mood.GONE;
-                case "acted" -> acted = true;
-                default ->
-                        words.fault(key, "side, profile, at, damage, shaken, gone or acted");
-            }
+            key(draft, words);
         }
         for (String needed : List.of("side", "profile", "at")) {
-            if (!keys.contains(needed)) {
+            if (!draft.keys.contains(needed)) {
                 faults.add(statement.fault("a unit without \"" + needed + "\"", needed));
             }
         }
         if (faults.size() == before) {
-            Profile known = profile.orElseThrow();
-            int taken = mood == Unit.Mood.GONE ? known.size() : damage;
-            if (taken == known.size() && mood != Unit.Mood.GONE || taken > known.size()) {
-                String expected = "less than the size, " + known.size();
-                faults.add(statement.fault("damage " + taken, expected));
-                return;
-            }
-            units.add(new Unit(id, side.orElseThrow(), known, at, taken, mood, acted));
-            unitLines.add(statement);
+            add(statement, id, draft);
         }
+    }
+
+    /** The keys of a unit, as far as they are read. */
+    private static final class Draft {
+        private final Set<String> keys = new HashSet<>();
+        private Optional<Side> side = Optional.empty();
+        private Optional<Profile> profile = Optional.empty();
+        private int at;
+        private int damage;
+        private Unit.Mood mood = Unit.Mood.STEADY;
+    }
+
+    private void key(Draft draft, WordReader words) {
+        Word key = words.word("a key").orElseThrow();
+        if (!draft.keys.add(key.text())) {
+            words.fault(key, "each key once");
+        }
+        switch (key.text()) {
+            case "side" -> draft.side = side(words);
+            case "profile" -> draft.profile = profile(words);
+            case "at" -> draft.at = words.whole("a place", 0, MAX_PLACES).orElse(0);
+            case "damage" -> draft.damage = words.whole("damage", 0, 99).orElse(0);
+            case "shaken" -> draft.mood = Unit.Mood.SHAKEN;
+            case "gone" -> draft.mood = Unit.Mood.GONE;
+            case "acted" -> {}
+            default -> words.fault(key, "side, profile, at, damage, shaken, gone or acted");
+        }
+    }
+
+    private void add(Statement statement, String id, Draft draft) {
+        Profile profile = draft.profile.orElseThrow();
+        boolean gone = draft.mood == Unit.Mood.GONE;
+        if (!gone && draft.damage >= profile.size()) {
+            String expected = "less than the size, " + profile.size();
+            faults.add(statement.fault("damage " + draft.damage, expected));
+            return;
+        }
+        int damage = gone ? profile.size() : draft.damage;
+        Side side = draft.side.orElseThrow();
+        boolean acted = draft.keys.contains("acted");
+        units.add(new Unit(id, side, profile, draft.at, damage, draft.mood, acted));
+        unitLines.add(statement);
     }
 
     private boolean isNewId(Word word) {

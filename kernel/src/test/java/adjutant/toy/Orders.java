@@ -35,9 +35,7 @@ final class Orders {
                 findings.add(beside(unit, target));
                 unit.profile().special().ifPresent(name -> findings.add(notApplied(name)));
                 yield Ruling.of(
-                        findings,
-                        Strike.facts(unit, target),
-                        () -> Strike.chance(unit, target));
+                        findings, Strike.facts(unit, target), () -> Strike.chance(unit, target));
             }
             case Command.Rally rally -> {
                 Unit unit = acting(strip, rally.unit(), findings);
@@ -89,9 +87,7 @@ final class Orders {
                         .filter(strip::taken)
                         .toArray();
         String way =
-                blocked.length == 0
-                        ? "the way is free"
-                        : "a unit stands on place " + blocked[0];
+                blocked.length == 0 ? "the way is free" : "a unit stands on place " + blocked[0];
         findings.add(finding(ToyClause.WAY, blocked.length == 0, way));
     }
 
@@ -112,8 +108,7 @@ final class Orders {
     }
 
     private static Facts.Tree test(Unit unit) {
-        Facts.Builder test =
-                Facts.tree().put("for", "nerve").put("on", unit.profile().nerve());
+        Facts.Builder test = Facts.tree().put("for", "nerve").put("on", unit.profile().nerve());
         return Facts.tree().put("test", test.build()).build();
     }
 
@@ -195,18 +190,16 @@ final class Orders {
         }
     }
 
-    private static void steps(
-            Strip strip, Unit unit, String word, int sign, List<Offer> offers) {
+    private static void steps(Strip strip, Unit unit, String word, int sign, List<Offer> offers) {
         IntStream.rangeClosed(1, REACH)
                 .filter(n -> isAllowed(strip, new Command.Step(unit.id(), sign * n)))
                 .max()
-                .ifPresent(
-                        most ->
-                                offers.add(
-                                        new Offer(
-                                                "step " + unit.id() + " " + word + "$1",
-                                                List.of(new Offer.Range(1, most)),
-                                                Offer.Shape.NUMBER)));
+                .ifPresent(most ->
+                        offers.add(
+                                new Offer(
+                                        "step " + unit.id() + " " + word + "$1",
+                                        List.of(new Offer.Range(1, most)),
+                                        Offer.Shape.NUMBER)));
     }
 
     private static boolean isAllowed(Strip strip, Command command) {

@@ -62,8 +62,7 @@ final class Strike {
                         "nerve",
                         List.of(Die.above(nerve, Faces.NONE)),
                         IntTable.of(nerve),
-                        IntTable.generate(
-                                track.states(), s -> track.isLast(s) ? Scatter.NONE : 0),
+                        IntTable.generate(track.states(), s -> track.isLast(s) ? Scatter.NONE : 0),
                         Tally.ALL);
         Step pool =
                 new Step.Pool(

@@ -42,9 +42,14 @@ public record Strip(RulesConfig config, int places, int round, Side turn, List<U
 
     /** With one unit changed. */
     Strip with(String id, UnaryOperator<Unit> change) {
-        return new Strip(config, places, round, turn, units.stream()
-                .map(unit -> unit.id().equals(id) ? change.apply(unit) : unit)
-                .toList());
+        return new Strip(
+                config,
+                places,
+                round,
+                turn,
+                units.stream()
+                        .map(unit -> unit.id().equals(id) ? change.apply(unit) : unit)
+                        .toList());
     }
 
     /** With the turn of another side and every unit fresh. */

@@ -160,8 +160,7 @@ public final class Toy implements RuleSystem<Strip, Command, Event> {
     public Optional<Side> thrower(Strip strip, Command command, DiceSource.Request request) {
         return switch (command) {
             case Command.Hit(String unit, String target) ->
-                    Optional.of(
-                            strip.unit(request.purpose().equals("hit") ? unit : target).side());
+                    Optional.of(strip.unit(request.purpose().equals("hit") ? unit : target).side());
             case Command.Rally(String unit) -> Optional.of(strip.unit(unit).side());
             case Command.Step _, Command.End _ -> Optional.empty();
         };

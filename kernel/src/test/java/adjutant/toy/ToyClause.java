@@ -33,20 +33,30 @@ public enum ToyClause implements Clause {
     /** Special rules of profiles. */
     SPECIAL("TOY-RULE-01", "Profiles may have special rules.", Status.PENDING, "");
 
-    private final Entry entry;
+    private final String id;
+    private final String text;
+    private final Status status;
+    private final String where;
 
     ToyClause(String id, String text, Status status, String where) {
-        List<String> places = where.isEmpty() ? List.of() : List.of("toy." + where);
-        this.entry = new Entry(id, text, status, places);
+        this.id = id;
+        this.text = text;
+        this.status = status;
+        this.where = where;
     }
 
     @Override
     public String id() {
-        return entry.id();
+        return id;
     }
 
     /** All of them, in the order of the rules. */
     static List<Entry> entries() {
-        return Stream.of(values()).map(clause -> clause.entry).toList();
+        return Stream.of(values()).map(ToyClause::entry).toList();
+    }
+
+    private Entry entry() {
+        List<String> places = where.isEmpty() ? List.of() : List.of("toy." + where);
+        return new Entry(id, text, status, places);
     }
 }

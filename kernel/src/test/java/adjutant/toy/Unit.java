@@ -48,7 +48,9 @@ public record Unit(
 
     /** Checks the damage against size and mood. */
     public Unit {
-        if (damage < 0 || damage > profile.size() || (damage == profile.size()) != (mood == Mood.GONE)) {
+        if (damage < 0
+                || damage > profile.size()
+                || (damage == profile.size()) != (mood == Mood.GONE)) {
             throw new IllegalArgumentException(id + " cannot be " + mood + " with " + damage);
         }
     }

@@ -106,7 +106,8 @@ public record Script(String system, List<Statement> setup, List<Order> orders) {
         return Stream.concat(
                         faults.stream(),
                         later.stream()
-                                .filter(fault -> fault.line() == 0 || !faulty.contains(fault.line())))
+                                .filter(fault ->
+                                        fault.line() == 0 || !faulty.contains(fault.line())))
                 .sorted(Comparator.comparingInt(Fault::line).thenComparingInt(Fault::column))
                 .toList();
     }
