@@ -39,6 +39,11 @@ public interface RuleSystem<S, C, E> {
     /** Every clause of its specification, in the order of the specification. */
     List<Clause.Entry> clauses();
 
+    /** The file names of the profile tables that may be replaced; empty where it does not say. */
+    default List<String> tables() {
+        return List.of();
+    }
+
     /**
      * The same rules with some of the profile tables replaced.
      *

@@ -58,6 +58,11 @@ public final class Toy implements RuleSystem<Strip, Command, Event> {
     }
 
     @Override
+    public List<String> tables() {
+        return List.of(Profile.TABLE);
+    }
+
+    @Override
     public Parsed<RuleSystem<Strip, Command, Event>> withTables(Map<String, String> tables) {
         List<Fault> faults = new ArrayList<>();
         tables.keySet().stream()

@@ -1,0 +1,5 @@
+/** The program. */
+@NullMarked
+package adjutant.app;
+
+import org.jspecify.annotations.NullMarked;
