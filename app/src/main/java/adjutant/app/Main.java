@@ -9,6 +9,7 @@ import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
 /** The program's entry. */
 public final class Main {
@@ -16,21 +17,25 @@ public final class Main {
 
     /** Runs the command line and ends with its exit code. */
     public static void main(String[] arguments) {
-        Console console = System.console();
         Shell shell =
                 new Shell(
                         System.in,
                         stream(FileDescriptor.out),
                         stream(FileDescriptor.err),
                         charset(),
-                        console != null && console.isTerminal()
-                                ? Shell.Output.TERMINAL
-                                : Shell.Output.FILE,
+                        output(),
                         System.getenv(),
                         RuleSystems.all());
         int code = Program.run(shell, arguments);
         shell.err().flush();
         System.exit(code);
+    }
+
+    /** A machine without a console may have none at all. */
+    private static Shell.Output output() {
+        return Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent()
+                ? Shell.Output.TERMINAL
+                : Shell.Output.FILE;
     }
 
     private static PrintStream stream(FileDescriptor to) {

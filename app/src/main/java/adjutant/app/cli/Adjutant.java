@@ -3,13 +3,9 @@ package adjutant.app.cli;
 import adjutant.app.json.JsonText;
 import adjutant.app.page.Page;
 import java.util.Optional;
-import picocli.AutoComplete;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
-import picocli.CommandLine.Spec;
 
 /** The program's own command, with what all others share. */
 @Command(
@@ -17,15 +13,6 @@ import picocli.CommandLine.Spec;
         description = "The umpire and odds-maker for rank-and-file miniature battles.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        subcommands = {
-            RuleCommand.class,
-            OddsCommand.class,
-            ReplayCommand.class,
-            ClausesCommand.class,
-            SystemsCommand.class,
-            CommandLine.HelpCommand.class,
-            AutoComplete.GenerateCompletion.class
-        },
         synopsisSubcommandLabel = "COMMAND",
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
@@ -33,7 +20,7 @@ import picocli.CommandLine.Spec;
             "1:it could not be done, or a record does not agree",
             "2:what was given is faulty; every fault is named with its line and column"
         })
-final class Adjutant implements Runnable {
+final class Adjutant {
     private final Shell shell;
 
     @Option(
@@ -53,16 +40,8 @@ final class Adjutant implements Runnable {
             description = "Shows where in the program an unexpected failure happened.")
     private boolean debug;
 
-    @Spec private CommandSpec spec = CommandSpec.create();
-
     Adjutant(Shell shell) {
         this.shell = shell;
-    }
-
-    /** Without a command there is only help. */
-    @Override
-    public void run() {
-        shell.print(spec.commandLine().getUsageMessage());
     }
 
     Shell shell() {

@@ -6,9 +6,12 @@ import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Script;
 import adjutant.game.notation.Statement;
 import adjutant.game.notation.Statements;
+import adjutant.game.notation.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A battle text, understood as far as its situation; its orders are read when the situation before
@@ -50,8 +53,11 @@ record Battle<S, C, E>(String source, RuleSystem<S, C, E> system, S start, Scrip
     private static <S, C, E> Battle<S, C, E> understand(
             String source, Script.Draft draft, RuleSystem<S, C, E> system) {
         return switch (system.setUp(draft.script().setup())) {
-            case Parsed.Bad<S>(List<Fault> faults) ->
-                    throw new Faulty(source, draft.faultsWith(faults));
+            case Parsed.Bad<S>(List<Fault> faults) -> {
+                List<Fault> later = new ArrayList<>(faults);
+                later.addAll(faultsInSpiteOf(faults, draft, system));
+                throw new Faulty(source, draft.faultsWith(later));
+            }
             case Parsed.Good<S>(S start) -> {
                 Battle<S, C, E> battle = new Battle<>(source, system, start, draft.script());
                 if (!draft.faults().isEmpty()) {
@@ -60,6 +66,36 @@ record Battle<S, C, E>(String source, RuleSystem<S, C, E> system, S start, Scrip
                 yield battle;
             }
         };
+    }
+
+    /**
+     * The faults of the orders in the situation that is left without the faulty statements: those
+     * at the first word of an order, and those of orders that share no word with what was left out.
+     * Others may be mere consequences.
+     */
+    private static <S, C, E> List<Fault> faultsInSpiteOf(
+            List<Fault> faults, Script.Draft draft, RuleSystem<S, C, E> system) {
+        Set<Integer> lines =
+                draft.faultsWith(faults).stream().map(Fault::line).collect(Collectors.toSet());
+        List<Statement> setup = draft.script().setup();
+        List<Statement> sound = setup.stream().filter(s -> !lines.contains(s.line())).toList();
+        if (!(system.setUp(sound) instanceof Parsed.Good<S>(S state))) {
+            return List.of();
+        }
+        Set<String> leftOut =
+                setup.stream()
+                        .filter(statement -> lines.contains(statement.line()))
+                        .flatMap(statement -> statement.words().stream().map(Word::text))
+                        .collect(Collectors.toSet());
+        List<Fault> found = new ArrayList<>();
+        for (Script.Order order : draft.script().orders()) {
+            List<Word> words = order.command().words();
+            boolean apart = words.stream().map(Word::text).noneMatch(leftOut::contains);
+            system.command(state, order.command()).faults().stream()
+                    .filter(fault -> apart || fault.column() == words.getFirst().column())
+                    .forEach(found::add);
+        }
+        return found;
     }
 
     /** The faults of the orders, read as if each were given at the start. */

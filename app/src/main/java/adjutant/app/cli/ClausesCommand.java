@@ -11,24 +11,28 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParentCommand;
 
 /** Lists clauses. */
 @Command(
         name = "clauses",
         mixinStandardHelpOptions = true,
         description = {
-            "Every clause of a rule system: its id, what it says in our words, how far it is",
-            "built (implemented, pending, house, not in 2.x) and where."
+            "Every clause of a rule system.",
+            "Its id, what it says in our words, how far it is built (implemented, pending, house,",
+            "not in 2.x), and where."
         },
         footer = {"", "Examples:", "  adjutant clauses", "  adjutant clauses --json"})
 final class ClausesCommand implements Callable<Integer> {
-    @ParentCommand private Adjutant adjutant = Unset.adjutant();
+    private final Adjutant adjutant;
 
     @Mixin private JsonOption json = new JsonOption();
 
     @Option(names = "--system", paramLabel = "ID", description = "Of this system only.")
     private Optional<String> system = Optional.empty();
+
+    ClausesCommand(Adjutant adjutant) {
+        this.adjutant = adjutant;
+    }
 
     @Override
     public Integer call() {

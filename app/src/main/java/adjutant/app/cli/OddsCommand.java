@@ -1,6 +1,7 @@
 package adjutant.app.cli;
 
 import adjutant.game.RuleSystem.OddsExtra;
+import adjutant.game.notation.Fault;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -11,12 +12,8 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** Works out odds of a file, of a short question, or of a raw chain of dice. */
 @Command(
@@ -35,9 +32,7 @@ import picocli.CommandLine.Spec;
             "  adjutant odds --fight chains.json --id S --json"
         })
 final class OddsCommand implements Callable<Integer> {
-    @ParentCommand private Adjutant adjutant = Unset.adjutant();
-
-    @Spec private CommandSpec spec = CommandSpec.create();
+    private final Adjutant adjutant;
 
     @Parameters(
             paramLabel = "FILE | WORDS",
@@ -86,6 +81,10 @@ final class OddsCommand implements Callable<Integer> {
     @Option(names = "--id", paramLabel = "ID", description = "Of the file: this chain only.")
     private Optional<String> id = Optional.empty();
 
+    OddsCommand(Adjutant adjutant) {
+        this.adjutant = adjutant;
+    }
+
     @Override
     public Integer call() {
         checkUsage();
@@ -128,34 +127,40 @@ final class OddsCommand implements Callable<Integer> {
     }
 
     private void checkUsage() {
-        boolean ofWords = fight.isEmpty() && words.size() > 1;
-        boolean ofFile = fight.isEmpty() && words.size() == 1;
-        if (fight.isEmpty() && words.isEmpty()) {
-            throw wrong("a battle file, or the words of a question, or --fight FILE is needed");
+        boolean ofFight = fight.isPresent();
+        boolean ofWords = !ofFight && words.size() > 1;
+        boolean ofFile = !ofFight && words.size() == 1;
+        List<Fault> faults = new ArrayList<>();
+        if (!ofFight && words.isEmpty()) {
+            faults.add(
+                    wrong("nothing to weigh", "a battle file, the words of a question, --fight"));
         }
-        if (fight.isPresent() && !words.isEmpty()) {
-            throw wrong("--fight stands without a battle file and without words");
+        if (ofFight && !words.isEmpty()) {
+            faults.add(wrong("--fight with " + words.getFirst(), "--fight without file or words"));
         }
-        if (id.isPresent() && fight.isEmpty()) {
-            throw wrong("--id stands with --fight only");
+        if (id.isPresent() && !ofFight) {
+            faults.add(wrong("--id", "--id together with --fight"));
         }
         if (chain && !ofFile) {
-            throw wrong("--chain stands with a battle file only");
+            faults.add(wrong("--chain", "--chain together with a battle file"));
         }
-        if ((joint || exact) && fight.isPresent()) {
-            throw wrong("--joint and --exact do not stand with --fight");
-        }
-        if (!ofWords && (asBattle || !shortFormOptions().isEmpty())) {
-            throw wrong(
-                    "--facing, --with, --target-with, --then and --as-battle stand with the words"
-                            + " of a question only");
+        if ((joint || exact) && ofFight) {
+            faults.add(wrong("--joint or --exact", "neither of them together with --fight"));
         }
         if (ofFile && system.isPresent()) {
-            throw wrong("a battle file names its system itself: no --system");
+            faults.add(wrong("--system", "none, since a battle file names its system"));
+        }
+        if (!ofWords && (asBattle || !shortFormOptions().isEmpty())) {
+            String expected = "it together with the words of a question";
+            shortFormOptions().keySet().forEach(key -> faults.add(wrong("--" + key, expected)));
+            faults.addAll(asBattle ? List.of(wrong("--as-battle", expected)) : List.of());
+        }
+        if (!faults.isEmpty()) {
+            throw new Faulty("command line", faults);
         }
     }
 
-    private ParameterException wrong(String message) {
-        return new ParameterException(spec.commandLine(), message);
+    private static Fault wrong(String found, String expected) {
+        return new Fault(0, 0, found, expected);
     }
 }

@@ -1,12 +1,17 @@
 package adjutant.app.cli;
 
-import adjutant.game.RuleSystem;
+import adjutant.app.page.Look;
+import adjutant.game.notation.Fault;
+import adjutant.game.notation.Names;
 import java.io.OutputStreamWriter;
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
+import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
@@ -26,8 +31,16 @@ public final class Program {
     private Program(Shell shell) {
         this.shell = shell;
         this.adjutant = new Adjutant(shell);
-        this.line = new CommandLine(adjutant);
-        Ansi ansi = shell.look().ink() == adjutant.app.page.Look.Ink.COLOUR ? Ansi.ON : Ansi.OFF;
+        this.line =
+                new CommandLine(adjutant)
+                        .addSubcommand(new RuleCommand(adjutant))
+                        .addSubcommand(new OddsCommand(adjutant))
+                        .addSubcommand(new ReplayCommand(adjutant))
+                        .addSubcommand(new ClausesCommand(adjutant))
+                        .addSubcommand(new SystemsCommand(adjutant))
+                        .addSubcommand(new CommandLine.HelpCommand())
+                        .addSubcommand(new AutoComplete.GenerateCompletion());
+        Ansi ansi = shell.look().ink() == Look.Ink.COLOUR ? Ansi.ON : Ansi.OFF;
         line.setOut(writer(shell.out()))
                 .setErr(writer(shell.err()))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(ansi))
@@ -35,14 +48,18 @@ public final class Program {
                 .setExecutionExceptionHandler((e, _, _) -> failed(e))
                 .setParameterExceptionHandler((e, arguments) -> misused(e, arguments));
         line.getSubcommands().values().forEach(this::addExamples);
-        addExamples(line);
+        List<String> examples = examples(_ -> true);
+        if (!examples.isEmpty()) {
+            addFooter(line, List.of("", "Examples:"));
+            addFooter(line, examples);
+        }
     }
 
-    private static PrintWriter writer(java.io.PrintStream stream) {
+    private static PrintWriter writer(PrintStream stream) {
         return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
     }
 
-    /** Runs with arguments; the exit code. */
+    /** Runs with arguments, or shows help where there are none; the exit code. */
     public static int run(Shell shell, String... arguments) {
         Program program = new Program(shell);
         int code = program.run(arguments);
@@ -51,7 +68,7 @@ public final class Program {
 
     private int run(String... arguments) {
         try {
-            return line.execute(arguments);
+            return arguments.length == 0 ? line.execute("help") : line.execute(arguments);
         } catch (StackOverflowError e) {
             return failed(new IllegalStateException("too deep", e));
         }
@@ -64,48 +81,48 @@ public final class Program {
 
     /** Adds the example lines of the rule systems that belong to a command. */
     private void addExamples(CommandLine command) {
-        String word = command.getCommandName();
-        boolean root = command == line;
-        List<String> examples =
-                shell.systems().stream()
-                        .map(RuleSystem::examples)
-                        .flatMap(List::stream)
-                        .filter(example -> root || example.startsWith(word + " "))
-                        .map(example -> "  adjutant " + example.replace("%", "%%"))
-                        .toList();
-        if (!examples.isEmpty()) {
-            CommandLine.Model.UsageMessageSpec usage = command.getCommandSpec().usageMessage();
-            List<String> footer = new ArrayList<>(List.of(usage.footer()));
-            if (root) {
-                footer.addAll(List.of("", "Examples:"));
-            }
-            footer.addAll(examples);
-            usage.footer(footer.toArray(String[]::new));
-        }
+        String word = command.getCommandName() + " ";
+        addFooter(command, examples(example -> example.startsWith(word)));
+    }
+
+    private List<String> examples(Predicate<String> wanted) {
+        return shell.systems().stream()
+                .flatMap(system -> system.examples().stream())
+                .filter(wanted)
+                .map(example -> "  adjutant " + example.replace("%", "%%"))
+                .toList();
+    }
+
+    private static void addFooter(CommandLine command, List<String> lines) {
+        CommandLine.Model.UsageMessageSpec usage = command.getCommandSpec().usageMessage();
+        List<String> footer = new ArrayList<>(List.of(usage.footer()));
+        footer.addAll(lines);
+        usage.footer(footer.toArray(String[]::new));
     }
 
     private int misused(ParameterException e, String... arguments) {
         CommandLine at = e.getCommandLine();
         shell.err().println("adjutant: " + e.getMessage());
         if (e instanceof UnmatchedArgumentException unmatched) {
-            unmatched.getSuggestions().stream()
-                    .limit(3)
-                    .forEach(near -> shell.err().println("Did you mean: " + near + "?"));
+            near(at, unmatched).forEach(near -> shell.err().println("Did you mean: " + near + "?"));
         }
         shell.err().println("See: " + at.getCommandSpec().qualifiedName() + " --help");
         if (Stream.of(arguments).anyMatch("--json"::equals)) {
-            shell.printData(
-                    new Faulty(
-                                    "command line",
-                                    List.of(
-                                            new adjutant.game.notation.Fault(
-                                                    0,
-                                                    0,
-                                                    String.valueOf(e.getMessage()),
-                                                    "what --help says")))
-                            .json());
+            Fault fault = new Fault(0, 0, String.valueOf(e.getMessage()), "what --help says");
+            shell.printData(new Faulty("command line", List.of(fault)).json());
         }
         return FAULTY;
+    }
+
+    /** What may have been meant: an option, or at the root a command. */
+    private List<String> near(CommandLine at, UnmatchedArgumentException unmatched) {
+        String first = unmatched.getUnmatched().getFirst();
+        boolean command = !first.startsWith("-") && at.equals(line);
+        List<String> near =
+                command
+                        ? Names.nearest(first, at.getSubcommands().keySet(), 1)
+                        : unmatched.getSuggestions();
+        return near.stream().limit(3).toList();
     }
 
     private int failed(Exception e) {

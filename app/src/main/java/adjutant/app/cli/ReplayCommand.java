@@ -10,7 +10,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
 
 /** Plays a record again. */
 @Command(
@@ -27,12 +26,16 @@ import picocli.CommandLine.ParentCommand;
             "  adjutant replay - --json < my.record"
         })
 final class ReplayCommand implements Callable<Integer> {
-    @ParentCommand private Adjutant adjutant = Unset.adjutant();
+    private final Adjutant adjutant;
 
     @Parameters(paramLabel = "FILE", description = "A recorded match; - is standard input.")
     private String file = "";
 
     @Mixin private JsonOption json = new JsonOption();
+
+    ReplayCommand(Adjutant adjutant) {
+        this.adjutant = adjutant;
+    }
 
     @Override
     public Integer call() {

@@ -9,7 +9,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
 
 /** Rules on the orders of a battle file. */
 @Command(
@@ -27,7 +26,7 @@ import picocli.CommandLine.ParentCommand;
             "  adjutant rule - --partial < my.battle"
         })
 final class RuleCommand implements Callable<Integer> {
-    @ParentCommand private Adjutant adjutant = Unset.adjutant();
+    private final Adjutant adjutant;
 
     @Parameters(paramLabel = "FILE", description = "A battle file; - is standard input.")
     private String file = "";
@@ -44,6 +43,10 @@ final class RuleCommand implements Callable<Integer> {
             names = "--partial",
             description = "Too few faces are no fault: says what is known and which come next.")
     private boolean partial;
+
+    RuleCommand(Adjutant adjutant) {
+        this.adjutant = adjutant;
+    }
 
     @Override
     public Integer call() {

@@ -54,10 +54,17 @@ final class Rulings {
     /** What dice are for, and for which pool; a single test is its own name. */
     private static Facts.Builder dice(DiceSource.Request request) {
         Facts.Builder dice = Facts.tree().put("for", request.purpose());
-        boolean test =
-                request.purpose().equals(request.label())
-                        || request.purpose().equals(request.label() + "-reroll");
-        return test ? dice : dice.put("target", request.label());
+        return isTest(request) ? dice : dice.put("target", request.label());
+    }
+
+    private static boolean isTest(DiceSource.Request request) {
+        return request.purpose().equals(request.label())
+                || request.purpose().equals(request.label() + "-reroll");
+    }
+
+    /** What dice are for, in words. */
+    static String named(DiceSource.Request request) {
+        return request.purpose() + (isTest(request) ? "" : " (" + request.label() + ")");
     }
 
     /** The dice that are missing. */

@@ -57,7 +57,7 @@ final class Sources {
         } catch (IOException e) {
             throw unreadable(folder, e);
         } catch (DirectoryIteratorException e) {
-            throw unreadable(folder, e.getCause());
+            throw unreadable(folder, new IOException(e.getMessage(), e));
         }
         tables.sort(null);
         return tables;

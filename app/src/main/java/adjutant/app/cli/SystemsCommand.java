@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.ParentCommand;
 
 /** Lists the rule systems. */
 @Command(
@@ -16,9 +15,13 @@ import picocli.CommandLine.ParentCommand;
         description = "The rule systems there are, with their versions.",
         footer = {"", "Examples:", "  adjutant systems", "  adjutant systems --json"})
 final class SystemsCommand implements Callable<Integer> {
-    @ParentCommand private Adjutant adjutant = Unset.adjutant();
+    private final Adjutant adjutant;
 
     @Mixin private JsonOption json = new JsonOption();
+
+    SystemsCommand(Adjutant adjutant) {
+        this.adjutant = adjutant;
+    }
 
     @Override
     public Integer call() {

@@ -18,7 +18,11 @@ public final class FactsPage {
     private static final int INLINE = 160;
     private static final int MOST_ROWS = 60;
 
+    /** A list of one tree is a table up to so many columns. */
+    private static final int MOST_COLUMNS = 4;
+
     private final Page page;
+    private boolean afterPart;
 
     private FactsPage(Page page) {
         this.page = page;
@@ -32,18 +36,26 @@ public final class FactsPage {
     private void tree(Facts.Tree tree, int indent) {
         List<Facts.Entry> pairs = new ArrayList<>();
         for (Facts.Entry entry : tree.entries()) {
+            if (isOfLaws(entry, tree)) {
+                continue;
+            }
             if (isShort(entry.value())) {
                 pairs.add(entry);
-            } else if (!isOfLaws(entry, tree)) {
+            } else {
                 pairs(pairs, indent);
                 pairs.clear();
                 part(entry, tree, indent);
+                afterPart = true;
             }
         }
         pairs(pairs, indent);
     }
 
     private void pairs(List<Facts.Entry> pairs, int indent) {
+        if (afterPart && !pairs.isEmpty()) {
+            page.gap();
+        }
+        afterPart = false;
         int widest = pairs.stream().mapToInt(e -> Figures.words(e.name()).length()).max().orElse(0);
         for (Facts.Entry pair : pairs) {
             String lead = " ".repeat(indent) + Figures.words(pair.name());
@@ -71,23 +83,17 @@ public final class FactsPage {
     }
 
     private void items(String name, List<Facts> values, Facts.Tree parent, int indent) {
-        if (values.size() == 1 && values.getFirst() instanceof Facts.Tree only) {
-            Facts.Tree rest = without(only, parent);
-            if (!rest.entries().isEmpty()) {
-                heading(name, indent);
-                tree(rest, indent + 2);
-            }
+        List<Facts.Tree> trees = trees(values);
+        if (trees.size() == 1) {
+            only(name, without(trees.getFirst(), parent), indent);
             return;
         }
         heading(name, indent);
-        List<Facts.Tree> trees = trees(values);
         if (trees.isEmpty()) {
             rows(values, indent + 2);
             return;
         }
-        TextTable table = table(trees);
-        if (isTable(trees) && table.fits(indent + 2, page)) {
-            table.draw(indent + 2, page);
+        if (drawTable(trees, indent + 2)) {
             return;
         }
         int number = 1;
@@ -96,6 +102,29 @@ public final class FactsPage {
             page.heading(indent + 2, Figures.words(name) + " " + number++);
             tree(tree, indent + 4);
         }
+    }
+
+    /** The only tree of a list, as far as it does not repeat what its parent says. */
+    private void only(String name, Facts.Tree tree, int indent) {
+        if (tree.entries().isEmpty()) {
+            return;
+        }
+        heading(name, indent);
+        if (tree.entries().size() > MOST_COLUMNS || !drawTable(List.of(tree), indent + 2)) {
+            tree(tree, indent + 2);
+        }
+    }
+
+    private boolean drawTable(List<Facts.Tree> trees, int indent) {
+        if (!isTable(trees)) {
+            return false;
+        }
+        TextTable table = table(trees);
+        boolean fits = table.fits(indent, page);
+        if (fits) {
+            table.draw(indent, page);
+        }
+        return fits;
     }
 
     private void rows(List<Facts> values, int indent) {
@@ -171,9 +200,9 @@ public final class FactsPage {
     }
 
     private static boolean isFlat(Facts facts) {
-        return isSingle(facts)
-                || facts instanceof Facts.Tree tree
-                        && tree.entries().stream().allMatch(e -> isSingle(e.value()));
+        return facts instanceof Facts.Tree tree
+                ? tree.entries().stream().allMatch(entry -> isSingle(entry.value()))
+                : isSingle(facts);
     }
 
     private static boolean isSingle(Facts facts) {

@@ -64,7 +64,7 @@ final class LawChart {
     }
 
     private static String right(String text) {
-        return " ".repeat(Math.max(1, PERCENT - text.length())) + text;
+        return " ".repeat(Math.max(0, PERCENT - text.length())) + text;
     }
 
     private String bar(double p) {

@@ -9,7 +9,7 @@ package adjutant.app.page;
  */
 public record Look(int width, Glyphs glyphs, Ink ink) {
     /** No page is narrower. */
-    public static final int NARROWEST = 24;
+    public static final int NARROWEST = 20;
 
     /** What bars are made of. */
     public enum Glyphs {

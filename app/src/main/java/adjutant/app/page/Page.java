@@ -5,6 +5,8 @@ import java.util.List;
 
 /** Lines for a terminal, none wider than the look allows. One writer, one page. */
 public final class Page {
+    private static final int LEAST_ROOM = 8;
+
     private final Look look;
     private final StringBuilder text = new StringBuilder();
 
@@ -59,7 +61,12 @@ public final class Page {
 
     /** Adds a text, wrapped; lines after its first are indented deeper. */
     public void paragraph(int indent, int deeper, String paragraph) {
-        hanging(" ".repeat(indent), Tint.NONE, indent + deeper, paragraph);
+        String before = " ".repeat(indent);
+        List<String> lines = wrap(paragraph, look.width() - indent - deeper);
+        for (String line : lines) {
+            text.append(before).append(line).append('\n');
+            before = " ".repeat(indent + deeper);
+        }
     }
 
     /**
@@ -68,16 +75,22 @@ public final class Page {
      */
     public void hanging(String lead, Tint tint, int column, String body) {
         int start = Math.max(lead.length(), column);
-        if (look.width() - start < Look.NARROWEST / 2) {
-            text.append(tinted(lead.stripTrailing(), tint)).append('\n');
-            wrap(body, look.width() - 4)
-                    .forEach(line -> text.append("    ").append(line).append('\n'));
+        if (look.width() - start < LEAST_ROOM) {
+            below(lead.stripTrailing(), tint, body);
             return;
         }
         String before = tinted(lead, tint) + " ".repeat(start - lead.length());
         for (String line : wrap(body, look.width() - start)) {
             text.append((before + line).stripTrailing()).append('\n');
             before = " ".repeat(start);
+        }
+    }
+
+    private void below(String lead, Tint tint, String body) {
+        int indent = lead.length() - lead.stripLeading().length() + 2;
+        text.append(tinted(lead, tint)).append('\n');
+        for (String line : wrap(body, look.width() - indent)) {
+            text.append(" ".repeat(indent)).append(line).append('\n');
         }
     }
 
