@@ -10,6 +10,8 @@ import adjutant.game.RuleSystem;
 import adjutant.game.Ruling;
 import adjutant.game.Side;
 import adjutant.game.Standing;
+import adjutant.game.Table;
+import adjutant.game.Viewer;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Statement;
@@ -180,6 +182,11 @@ public final class Toy implements RuleSystem<Strip, Command, Event> {
     public Parsed<Facts.Tree> fight(Facts.Tree chain) {
         return Parsed.bad(
                 new Fault(0, 0, "a raw chain of dice", "a rule system that has such a thing"));
+    }
+
+    @Override
+    public Table view(Strip strip, Viewer viewer) {
+        return View.of(strip);
     }
 
     @Override

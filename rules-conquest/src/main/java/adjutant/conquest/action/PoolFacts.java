@@ -112,14 +112,13 @@ final class PoolFacts {
                 .put("hits", result.hits())
                 .put("wounds", result.first())
                 .put("moraleWounds", result.second())
-                .putAll(losses(target, result.before(), result.after(), result.first() + result.second()))
+                .putAll(losses(target, result.before(), result.after()))
                 .build();
     }
 
     /** What Wounds did to a Regiment between two states. */
-    static Facts.Tree losses(Sufferer sufferer, int before, int after, int wounds) {
-        int from = sufferer.track().levelOf(before);
-        int damage = Math.min(wounds, sufferer.track().cap() - from);
+    static Facts.Tree losses(Sufferer sufferer, int before, int after) {
+        int damage = sufferer.track().levelOf(after) - sufferer.track().levelOf(before);
         return Facts.tree()
                 .put("damage", damage)
                 .put("standsLost", sufferer.standsLeft(before) - (sufferer.gone(after) ? 0 : sufferer.standsLeft(after)))
@@ -139,7 +138,7 @@ final class PoolFacts {
         int after = outcome.states().getLast();
         return Facts.tree()
                 .put("wounds", wounds)
-                .putAll(losses(sufferer, sufferer.track().start(), after, wounds))
+                .putAll(losses(sufferer, sufferer.track().start(), after))
                 .build();
     }
 
