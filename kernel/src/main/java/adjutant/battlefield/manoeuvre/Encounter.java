@@ -10,7 +10,6 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Line;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Segment;
-import java.util.List;
 
 /** What a path is searched for. */
 sealed interface Encounter {
@@ -51,7 +50,7 @@ sealed interface Encounter {
         @Override
         public Interval during(Slide move) {
             var mover = new Mover(move, tolerance.micrometres());
-            return mover.overlap(Corners.of(List.of(body)), 0);
+            return mover.overlap(Corners.of(body), 0);
         }
     }
 
