@@ -62,7 +62,7 @@ class ContactOracleTest {
     void withinAndNearerAgreeWithTheDistanceAndAreSymmetric() {
         long seed = 32;
         var random = new SplittableRandom(seed);
-        for (int i = 0; i < CASES; i++) {
+        for (int i = 0; i < CASES / 2; i++) {
             var one = Oracle.body(random);
             var other = i % 4 == 0 ? Oracle.body(random) : Oracle.closeTo(one, random);
             double gap = Oracle.gap(List.of(one), other);
@@ -175,7 +175,7 @@ class ContactOracleTest {
         long seed = 36;
         var random = new SplittableRandom(seed);
         int touched = 0;
-        for (int i = 0; i < CASES / 4; i++) {
+        for (int i = 0; i < CASES / 10; i++) {
             var one = Oracle.body(random);
             var other = Oracle.closeTo(one, random);
             for (var touch : Contact.touchedEdges(other, one)) {
@@ -193,7 +193,7 @@ class ContactOracleTest {
                 throw new AssertionError("seed " + seed + " case " + i);
             }
         }
-        assertThat(touched).isGreaterThan(CASES / 20);
+        assertThat(touched).isGreaterThan(CASES / 50);
         assertThat(Edge.values()).hasSize(4);
     }
 

@@ -29,7 +29,7 @@ class SweepOracleTest {
     void aStraightMoveSweepsTheHullThatJtsFinds() {
         long seed = 41;
         var random = new SplittableRandom(seed);
-        for (int i = 0; i < CASES; i++) {
+        for (int i = 0; i < CASES / 4; i++) {
             var move = slide(Oracle.body(random), random);
             var corners = new Coordinate[8];
             for (int j = 0; j < 4; j++) {
@@ -205,7 +205,7 @@ class SweepOracleTest {
         var random = new SplittableRandom(seed);
         var inch = Length.inches(1);
         int met = 0;
-        for (int i = 0; i < 40_000; i++) {
+        for (int i = 0; i < 20_000; i++) {
             var pose = Oracle.pose(random);
             var extent = Oracle.extent(random);
             var move = new Manoeuvre.Forward(Length.micrometres(random.nextLong(1, 400_000)));
@@ -235,7 +235,7 @@ class SweepOracleTest {
                 assertThat(sound).as("seed %d case %d gap %s", seed, i, gap).isTrue();
             }
         }
-        assertThat(met).isGreaterThan(5_000);
+        assertThat(met).isGreaterThan(2_500);
     }
 
     @Test
