@@ -75,7 +75,6 @@ final class Coupling {
         switch (count) {
             case Count.Fixed _ -> {}
             case Count.ByState by -> join(chance.index(by.track()), track);
-            case Count.Product product -> product.factors().forEach(f -> join(f, track));
         }
     }
 

@@ -49,6 +49,15 @@ public final class Exact {
     }
 
     /**
+     * All ways the chance can end, with what is needed to go on from each: equal ones are one.
+     * There are as many as there are combinations of states along the way, so this is for one
+     * command, not for a long chain.
+     */
+    public static List<Ending> endings(Chance chance) {
+        return Endings.of(chance);
+    }
+
+    /**
      * The joint law of the final states of two tracks.
      *
      * @throws IllegalArgumentException where there is no such track, or both are the same

@@ -18,6 +18,6 @@ public record Effect(SpecialRule rule, Optional<String> choice) {
 
     /** As it is written. */
     public String written() {
-        return rule.written() + choice.map(word -> " " + word).orElse("");
+        return rule.toString() + choice.map(word -> " " + word).orElse("");
     }
 }

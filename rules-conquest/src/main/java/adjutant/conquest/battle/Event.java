@@ -106,16 +106,9 @@ public sealed interface Event {
     record EffectGained(String unit, Effect effect) implements Event {}
 
     /**
-     * How a Regiment stands: its grid, its Stands, its pose.
+     * It gained markers of Overcharge.
      *
-     * @param files the columns of its grid
-     * @param stands its living Stands
-     * @param pose where it stands
+     * @param marks how many
      */
-    record Array(int files, List<Stand> stands, Pose pose) {
-        /** Copies the list. */
-        public Array {
-            stands = List.copyOf(stands);
-        }
-    }
+    record MarksGained(String unit, int marks) implements Event {}
 }

@@ -3,7 +3,9 @@ package adjutant.conquest.battle;
 import adjutant.battlefield.formation.Block;
 import adjutant.battlefield.formation.Formation;
 import adjutant.battlefield.formation.Place;
+import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Footprint;
+import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.conquest.army.Profile;
 import adjutant.game.Side;
@@ -97,7 +99,14 @@ public record Regiment(
 
     /** Its formation with the size of its Stands. */
     public Block block() {
-        return new Block(formation(), profile().type().cell());
+        return new Block(formation(), cell());
+    }
+
+    /** Width and depth of one of its Stands. */
+    public Extent cell() {
+        return new Extent(
+                Length.micrometres(profile().type().standWidth()),
+                Length.micrometres(profile().type().standDepth()));
     }
 
     /** The Stand in a place. */

@@ -25,7 +25,7 @@ public record Stand(Place place, Role role, int damage) {
          *
          * @param hero the Character
          */
-        record Character(Hero hero) implements Role {}
+        record Attached(Hero hero) implements Role {}
     }
 
     /** An ordinary Stand's role. */
@@ -43,12 +43,12 @@ public record Stand(Place place, Role role, int damage) {
 
     /** The Character whose Stand this is. */
     public Optional<Hero> hero() {
-        return role instanceof Role.Character(Hero hero) ? Optional.of(hero) : Optional.empty();
+        return role instanceof Role.Attached(Hero hero) ? Optional.of(hero) : Optional.empty();
     }
 
     /** Whether it is an attached Character's. */
     public boolean isCharacter() {
-        return role instanceof Role.Character;
+        return role instanceof Role.Attached;
     }
 
     /** Whether it is the Command Stand. */

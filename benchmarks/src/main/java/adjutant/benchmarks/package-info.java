@@ -1,0 +1,5 @@
+/** Benchmarks, each beside the floor it is measured against. */
+@NullMarked
+package adjutant.benchmarks;
+
+import org.jspecify.annotations.NullMarked;

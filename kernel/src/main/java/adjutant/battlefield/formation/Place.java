@@ -1,0 +1,38 @@
+package adjutant.battlefield.formation;
+
+import java.util.Comparator;
+
+/**
+ * A cell of a formation.
+ *
+ * @param file the column, from 0 at the left seen from behind
+ * @param rank the row, from 0 in front
+ */
+public record Place(int file, int rank) implements Comparable<Place> {
+
+    private static final Comparator<Place> ORDER =
+            Comparator.comparingInt(Place::rank).thenComparingInt(Place::file);
+
+    /**
+     * Checks both numbers.
+     *
+     * @throws IllegalArgumentException if one is below zero
+     */
+    public Place {
+        if (file < 0 || rank < 0) {
+            throw new IllegalArgumentException("no such place: " + file + "." + rank);
+        }
+    }
+
+    /** The front rank from the left to the right, then the next rank. */
+    @Override
+    public int compareTo(Place other) {
+        return ORDER.compare(this, other);
+    }
+
+    /** The address: file, point, rank. */
+    @Override
+    public String toString() {
+        return file + "." + rank;
+    }
+}

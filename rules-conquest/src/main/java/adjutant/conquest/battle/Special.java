@@ -1,0 +1,103 @@
+package adjutant.conquest.battle;
+
+import adjutant.conquest.ConquestClause;
+
+/** The special rules that code asks for, by the name on profiles. */
+public enum Special {
+    /** Animates what has no mind: no Inspire. */
+    ANIMATE_VESSEL("Animate Vessel", ConquestClause.MORALE_04),
+    /** Hits on enemies in contact that draw their card. */
+    AURA_OF_DEATH("Aura of Death", ConquestClause.SR_03),
+    /** No Inspire. */
+    AUTOMATON("Automaton", ConquestClause.INSPIRE_01),
+    /** Defense for a Round. */
+    BASTION("Bastion", ConquestClause.SR_BASTION),
+    /** One re-roll of a whole roll a Round. */
+    BLESSED("Blessed", ConquestClause.SR_05),
+    /** Fearless, and never Broken for long. */
+    BRAVERY("Bravery", ConquestClause.SR_BRAVERY),
+    /** Clash now, Decay later. */
+    BURNOUT("Burnout", ConquestClause.SR_BURNOUT),
+    /** Lowers Defense against Clash Hits. */
+    CLEAVE("Cleave", ConquestClause.SR_08),
+    /** Natural 1s of Defense hit back. */
+    COUNTER_ATTACK("Counter-Attack", ConquestClause.SR_COUNTER_ATTACK),
+    /** Never Broken, always Inspired. */
+    DAUNTLESS("Dauntless", ConquestClause.SR_DAUNTLESS),
+    /** Failed Defense dice of 6 cost two Wounds. */
+    DEADLY_BLADES("Deadly Blades", ConquestClause.SR_09),
+    /** Wounds at the end of the Activation. */
+    DECAY("Decay", ConquestClause.SR_10),
+    /** Enemies in contact get nothing from Inspired. */
+    DREAD("Dread", ConquestClause.SR_DREAD),
+    /** Ignores what frightens. */
+    FEARLESS("Fearless", ConquestClause.SR_12),
+    /** A die before Combat Rally and Combat Reform of enemies. */
+    FEARSOME("Fearsome", ConquestClause.SR_13),
+    /** Re-rolls misses against the big ones. */
+    FIEND_HUNTER("Fiend Hunter", ConquestClause.SR_15),
+    /** Natural 1s ignore Defense. */
+    FLAWLESS_STRIKES("Flawless Strikes", ConquestClause.SR_51),
+    /** Re-rolls misses. */
+    FLURRY("Flurry", ConquestClause.SR_18),
+    /** Clash or Attacks for a Round. */
+    FLUX_POWERED("Flux-Powered", ConquestClause.SR_FLUX_POWERED),
+    /** Attacks for a Round. */
+    FURY("Fury", ConquestClause.SR_FURY),
+    /** Takes Cleave away. */
+    HARDENED("Hardened", ConquestClause.SR_22),
+    /** Every Resolve die passes. */
+    INDIFFERENT("Indifferent Towards Life", ConquestClause.MORALE_04),
+    /** Turns failed Morale dice. */
+    INDOMITABLE("Indomitable", ConquestClause.SR_24),
+    /** Keeps its order when attacked from flank and rear. */
+    IRON_DISCIPLINE("Iron Discipline", ConquestClause.SR_IRON_DISCIPLINE),
+    /** Its death hurts. */
+    LETHAL_DEMISE("Lethal Demise", ConquestClause.SR_26),
+    /** Ignores Shield and Bastion. */
+    LINEBREAKER("Linebreaker", ConquestClause.SR_27),
+    /** Halves failed Morale dice. */
+    OBLIVIOUS("Oblivious", ConquestClause.SR_28),
+    /** Re-rolls misses from flank and rear. */
+    OPPORTUNISTS("Opportunists", ConquestClause.SR_OPPORTUNISTS),
+    /** Denies re-rolls of misses. */
+    PARRY("Parry", ConquestClause.SR_30),
+    /** Defense and Resolve from the front. */
+    PHALANX("Phalanx", ConquestClause.SR_31),
+    /** Natural 1s hit twice. */
+    RELENTLESS_BLOWS("Relentless Blows", ConquestClause.SR_37),
+    /** Defense from the front. */
+    SHIELD("Shield", ConquestClause.SR_31),
+    /** Clash after a Charge. */
+    SHOCK("Shock", ConquestClause.SR_38),
+    /** Defense counts as 0. */
+    SMITE("Smite", ConquestClause.SR_39),
+    /** More Support Attacks. */
+    SUPPORT("Support", ConquestClause.SR_42),
+    /** Turns failed Defense dice. */
+    TENACIOUS("Tenacious", ConquestClause.SR_44),
+    /** Lowers Resolve. */
+    TERRIFYING("Terrifying", ConquestClause.SR_45),
+    /** Hits at the end of the Activation. */
+    TRAMPLE("Trample", ConquestClause.SR_47),
+    /** Re-rolls Defense dice of 6. */
+    UNTOUCHABLE("Untouchable", ConquestClause.SR_UNTOUCHABLE);
+
+    private final String label;
+    private final ConquestClause clause;
+
+    Special(String label, ConquestClause clause) {
+        this.label = label;
+        this.clause = clause;
+    }
+
+    /** The name on profiles. */
+    public String label() {
+        return label;
+    }
+
+    /** The clause that says what it does. */
+    public ConquestClause clause() {
+        return clause;
+    }
+}

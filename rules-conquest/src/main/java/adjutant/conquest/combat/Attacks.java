@@ -1,0 +1,63 @@
+package adjutant.conquest.combat;
+
+import adjutant.conquest.army.CommandModel;
+import adjutant.conquest.army.Profile;
+import adjutant.conquest.battle.Regiment;
+import adjutant.conquest.battle.RulesInForce;
+import adjutant.conquest.battle.Special;
+import adjutant.conquest.battle.Stand;
+import adjutant.conquest.contact.Contacts;
+import adjutant.conquest.contact.Facing;
+import java.util.Optional;
+
+/**
+ * How many Attacks a Stand makes.
+ *
+ * @rule CQ-CLASH-04
+ * @rule CQ-CLASH-05
+ * @rule CQ-CLASH-07
+ */
+final class Attacks {
+    private Attacks() {}
+
+    /** Whether a Stand has Attacks at all: not with a printed Clash of 0. */
+    static boolean canFight(Regiment regiment, Stand stand) {
+        return profile(regiment, stand).characteristics().clash().number().orElseThrow() > 0;
+    }
+
+    /** The Attacks of an Engaged Stand, the Leader's die included. */
+    static int engaged(Regiment regiment, Stand stand) {
+        RulesInForce rules = RulesInForce.of(regiment, stand);
+        int flux = Gains.chose(regiment, Special.FLUX_POWERED, "attacks") ? 2 : 0;
+        int printed = profile(regiment, stand).characteristics().attacks().number().orElseThrow();
+        return printed + rules.x(Special.FURY) + flux + leaderDie(regiment, stand);
+    }
+
+    /** The Support Attacks of an Unengaged Stand, the Leader's die included. */
+    static int support(Contacts contacts, Stand stand) {
+        Regiment regiment = contacts.regiment();
+        RulesInForce rules = RulesInForce.of(regiment, stand);
+        boolean keeps = rules.has(Special.IRON_DISCIPLINE) || !isTurned(contacts);
+        int support = rules.has(Special.SUPPORT) && keeps ? rules.x(Special.SUPPORT) : 1;
+        return support + leaderDie(regiment, stand);
+    }
+
+    /** Whether an enemy is Engaged in its flank or rear. */
+    static boolean isTurned(Contacts contacts) {
+        return contacts.meetings().stream()
+                .anyMatch(meeting -> meeting.own().facing() != Facing.FRONT);
+    }
+
+    /** The Command Stand, where it has a Leader. */
+    static Optional<Stand> leader(Regiment regiment) {
+        return regiment.profile().command().contains(CommandModel.LEADER) ? regiment.commandStand() : Optional.empty();
+    }
+
+    private static int leaderDie(Regiment regiment, Stand stand) {
+        return leader(regiment).filter(stand::equals).isPresent() ? 1 : 0;
+    }
+
+    private static Profile profile(Regiment regiment, Stand stand) {
+        return stand.hero().map(hero -> hero.muster().profile()).orElseGet(regiment::profile);
+    }
+}

@@ -1,0 +1,74 @@
+package adjutant.conquest.contact;
+
+import adjutant.battlefield.formation.Place;
+import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Regiment;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The enemies a Regiment is in contact with.
+ *
+ * @param regiment the Regiment
+ * @param meetings one for each enemy in contact, in the order of the battle
+ * @rule CQ-CONT-07
+ */
+public record Contacts(Regiment regiment, List<Meeting> meetings) {
+    /** Copies the list. */
+    public Contacts {
+        meetings = List.copyOf(meetings);
+    }
+
+    /** The contacts of a Regiment; none where it is not on the table. */
+    public static Contacts of(Battle battle, Regiment regiment) {
+        if (regiment.pose().isEmpty()) {
+            return new Contacts(regiment, List.of());
+        }
+        return new Contacts(
+                regiment,
+                battle.enemiesOf(regiment.side()).stream()
+                        .flatMap(enemy -> Meeting.between(regiment, enemy).stream())
+                        .toList());
+    }
+
+    /** Whether an enemy is in contact. */
+    public boolean any() {
+        return !meetings.isEmpty();
+    }
+
+    /** The ids of the enemies in contact. */
+    public List<String> enemies() {
+        return meetings.stream().map(meeting -> meeting.enemy().regiment().id()).toList();
+    }
+
+    /** The meeting with an enemy. */
+    public Optional<Meeting> with(String enemy) {
+        return meetings.stream()
+                .filter(meeting -> meeting.enemy().regiment().id().equals(enemy))
+                .findFirst();
+    }
+
+    /** The enemies that a Stand is Engaged with. */
+    public List<String> engagedWith(Place place) {
+        return meetings.stream()
+                .filter(meeting -> meeting.own().engaged().contains(place))
+                .map(meeting -> meeting.enemy().regiment().id())
+                .toList();
+    }
+
+    /** The own Stands that touch an enemy Stand. */
+    public Set<Place> touching() {
+        Set<Place> places = new TreeSet<>();
+        meetings.forEach(meeting -> places.addAll(meeting.own().touching()));
+        return places;
+    }
+
+    /** The own Stands that are Engaged. */
+    public Set<Place> engaged() {
+        Set<Place> places = new TreeSet<>();
+        meetings.forEach(meeting -> places.addAll(meeting.own().engaged()));
+        return places;
+    }
+}

@@ -1,0 +1,51 @@
+package adjutant.conquest.morale;
+
+import adjutant.conquest.army.Stat;
+import adjutant.conquest.battle.Regiment;
+import adjutant.conquest.battle.RulesInForce;
+import adjutant.conquest.battle.Special;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The Resolve of a Regiment's Stands.
+ *
+ * @rule CQ-STAT-03
+ */
+public sealed interface Resolve {
+    /**
+     * Some Stands have a value.
+     *
+     * @param highest the highest
+     * @param lowest the lowest
+     */
+    record Known(int highest, int lowest) implements Resolve {}
+
+    /** Nothing is thrown and nothing fails: no Resolve, or one that always passes. */
+    record Sure() implements Resolve {}
+
+    /** A value that would be needed is not known. */
+    record Unknown() implements Resolve {}
+
+    /** The Resolve of a Regiment, Characters counted. */
+    static Resolve of(Regiment regiment) {
+        if (RulesInForce.of(regiment).has(Special.INDIFFERENT) || regiment.profile().characteristics().resolve() instanceof Stat.None) {
+            return new Sure();
+        }
+        List<Stat> all =
+                Stream.concat(
+                                Stream.of(regiment.profile().characteristics().resolve()),
+                                regiment.heroes().stream().map(hero -> hero.muster().profile().characteristics().resolve()))
+                        .toList();
+        if (all.stream().anyMatch(stat -> stat instanceof Stat.Unknown)) {
+            return new Unknown();
+        }
+        List<Integer> known =
+                all.stream()
+                        .flatMap(stat -> stat.number().stream().boxed())
+                        .toList();
+        return new Known(
+                known.stream().mapToInt(Integer::intValue).max().orElseThrow(),
+                known.stream().mapToInt(Integer::intValue).min().orElseThrow());
+    }
+}

@@ -1,0 +1,6 @@
+package adjutant.conquest;
+
+import adjutant.architecture.SourceShapeContract;
+
+/** The shape of the rule system's sources. */
+class SourceShapeTest implements SourceShapeContract {}
