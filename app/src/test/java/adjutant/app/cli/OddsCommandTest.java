@@ -99,6 +99,13 @@ class OddsCommandTest {
     }
 
     @Test
+    void exactAddsFractions() {
+        JsonNode exact = odds(Battles.STRIKE, "--exact").get("exact");
+        assertThat(exact.get("hits").get(0).asText()).isEqualTo("1/64");
+        assertThat(Run.on(Battles.STRIKE, "odds", "-", "--exact").out()).contains("1/64");
+    }
+
+    @Test
     void aRefusedOrderIsAnAnswer() {
         Run run = Run.on(Battles.STRIKE.replace("at 4", "at 9"), "odds", "-", "--json");
         assertThat(run.code()).isZero();
