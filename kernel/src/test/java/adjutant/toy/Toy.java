@@ -13,6 +13,7 @@ import adjutant.game.Standing;
 import adjutant.game.Table;
 import adjutant.game.Viewer;
 import adjutant.game.notation.Fault;
+import adjutant.game.notation.Names;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Statement;
 import adjutant.game.notation.Word;
@@ -120,7 +121,7 @@ public final class Toy implements RuleSystem<Strip, Command, Event> {
         }
         Optional<Profile> profile = Layout.find(profiles, name);
         if (profile.isEmpty()) {
-            String expected = adjutant.game.notation.Names.oneOf("a profile", name, names);
+            String expected = Names.oneOf("a profile", name, names);
             faults.add(new Fault(1, 0, Word.quote(name), expected));
         }
         Unit.Mood mood = with == null ? Unit.Mood.STEADY : Unit.Mood.SHAKEN;
@@ -175,7 +176,7 @@ public final class Toy implements RuleSystem<Strip, Command, Event> {
 
     @Override
     public Odds odds(Strip strip, List<Command> commands, Set<OddsExtra> extras) {
-        return Forecast.of(strip, commands, extras.contains(OddsExtra.JOINT));
+        return Forecast.of(strip, commands, extras);
     }
 
     @Override
