@@ -73,22 +73,22 @@ final class Chain {
         List<Double> weights = new ArrayList<>();
         List<Battle> skipped = new ArrayList<>();
         List<Double> skippedWeights = new ArrayList<>();
-        Ruling ruling = null;
+        List<Ruling> rulings = new ArrayList<>();
         for (Map.Entry<Battle, Double> entry : law.entrySet()) {
             Procedure procedure = Procedures.of(entry.getKey(), command);
             Ruling here = procedure.ruling();
             if (here instanceof Ruling.Allowed allowed) {
                 reports.add(procedure.odds(Exact.odds(allowed.chance())));
                 weights.add(entry.getValue());
-                ruling = here;
+                rulings.addFirst(here);
             } else {
                 skipped.add(entry.getKey());
                 skippedWeights.add(entry.getValue());
-                ruling = ruling == null ? here : ruling;
+                rulings.add(here);
             }
         }
-        if (reports.isEmpty()) {
-            return new Odds.NotAllowed((Ruling.Refused) java.util.Objects.requireNonNull(ruling), index);
+        if (rulings.getFirst() instanceof Ruling.Refused refused) {
+            return new Odds.NotAllowed(refused, index);
         }
         double allowed = weights.stream().mapToDouble(Double::doubleValue).sum();
         for (int i = 0; i < skipped.size(); i++) {
@@ -96,7 +96,7 @@ final class Chain {
             weights.add(skippedWeights.get(i));
         }
         Report report = reports.size() == 1 ? reports.getFirst() : Report.mixed(reports, array(weights));
-        Facts.Tree facts = report.facts(notApplied(ruling), extras);
+        Facts.Tree facts = report.facts(notApplied(rulings.getFirst()), extras);
         return new Odds.Known(
                 law.size() == 1 ? facts : facts.and(Facts.tree().put("pAllowed", Math.min(1, allowed)).build()));
     }
