@@ -70,6 +70,7 @@ final class ClashAction implements Procedure {
         this.targets = plan.pools().stream().map(this::sufferer).toList();
         boolean hitsBack = plan.pools().stream().anyMatch(pool -> HitBack.possible(enemy(pool)));
         this.self = hitsBack ? Optional.of(Sufferer.of(battle, own, Tail.Casualties.LEFT)) : Optional.empty();
+        plan.pools().forEach(pool -> findings.addAll(pool.reasons()));
         this.findings.addAll(NotApplied.findings(participants()));
     }
 

@@ -6,6 +6,7 @@ import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.combat.Batch;
 import adjutant.conquest.combat.ClashPool;
 import adjutant.conquest.combat.Modifier;
+import adjutant.conquest.combat.Reroll;
 import adjutant.conquest.combat.Thresholds;
 import adjutant.conquest.morale.MoraleTest;
 import adjutant.conquest.morale.Sufferer;
@@ -28,6 +29,7 @@ final class PoolFacts {
         pool.leader().ifPresent(place -> tree.put("leader", own.address(place)));
         if (pool.batches().size() == 1) {
             thresholds(tree, pool.batches().getFirst().thresholds());
+            tree.put("saveReroll", pool.batches().getFirst().thresholds().saveReroll().word());
         }
         tree.put("batches", Facts.items(pool.batches().stream().map(batch -> batch(own, batch)).toList()));
         if (pool.tenacious() > 0) {
@@ -48,6 +50,9 @@ final class PoolFacts {
                         .put("stands", addresses(own, batch.shares().stream().map(Batch.Share::place).toList()))
                         .put("dice", batch.dice());
         thresholds(tree, batch.thresholds());
+        if (batch.thresholds().saveReroll() != Reroll.NONE) {
+            tree.put("saveReroll", batch.thresholds().saveReroll().word());
+        }
         return tree.put("riders", Facts.texts(batch.thresholds().riders())).build();
     }
 
@@ -59,7 +64,6 @@ final class PoolFacts {
         if (thresholds.saveOnOnes() != thresholds.saveOn()) {
             tree.put("saveOnOnes", thresholds.saveOnOnes());
         }
-        tree.put("saveReroll", thresholds.saveReroll().word());
         if (thresholds.six() == Thresholds.Six.TWO_WOUNDS) {
             tree.put("sixCostsTwo", true);
         }
