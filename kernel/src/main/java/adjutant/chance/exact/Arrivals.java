@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /** Where the rises of a track arrive, as rows by phase and level, each worked out when needed. */
 final class Arrivals {
     private final Track track;
-    private final @Nullable int[][] rows;
+    private final int[] @Nullable [] rows;
     private final boolean[] last;
     private final int levels;
 

@@ -21,7 +21,7 @@ final class Dice {
     private final Tally tally;
     private final boolean echoes;
     private final boolean apart;
-    private final @Nullable double[][] plain;
+    private final double[] @Nullable [] plain;
 
     /**
      * Dice in batches.
