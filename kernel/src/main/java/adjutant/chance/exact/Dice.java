@@ -114,7 +114,7 @@ final class Dice {
         for (int face = 1; face <= Die.SIDES; face++) {
             Marks marks = roll.die().face(face);
             int ways = ways(roll.die(), face);
-            while (face < Die.SIDES && roll.die().face(face + 1) == marks) {
+            while (face < Die.SIDES && roll.die().face(face + 1).equals(marks)) {
                 face++;
                 ways += ways(roll.die(), face);
             }
@@ -134,17 +134,17 @@ final class Dice {
         Packing packing = packing(counts);
         double[] left = Poly.ONE;
         for (int i = 0; i < counts.length; i++) {
-            double[] die = packing == PLAIN ? plain(i) : left(rolls[i], packing);
+            double[] die = !apart && !echoes ? plain(i) : left(rolls[i], packing);
             double[] batch =
                     apart || echoes ? Poly.sparsePower(die, counts[i]) : Poly.power(die, counts[i]);
-            left = Poly.times(left, batch);
+            left = i == 0 ? batch : Poly.times(left, batch);
         }
         return tallied(left, packing);
     }
 
-    /** The law of the amount of one die more in the only batch, where there is nothing to tally. */
-    Amounts oneMore(Amounts amounts) {
-        return new Amounts(new double[][] {Poly.oneMore(plain(0), amounts.of(0))});
+    /** The law of the amount of one die more in the only batch, where the dice are just added. */
+    double[] oneMore(double[] amounts) {
+        return Poly.oneMore(plain(0), amounts);
     }
 
     private double[] plain(int batch) {
@@ -157,12 +157,12 @@ final class Dice {
     }
 
     /** Whether the amount is just the sum of what each die leaves. */
-    boolean plain() {
+    boolean added() {
         return !apart && !echoes && sure == 0 && tally.equals(Tally.ALL);
     }
 
     private Amounts tallied(double[] left, Packing packing) {
-        if (plain()) {
+        if (added()) {
             return new Amounts(new double[][] {left});
         }
         int echoSpan = echoes ? packing.echo : left.length;
@@ -221,7 +221,7 @@ final class Dice {
         for (int face = 1; face <= Die.SIDES; face++) {
             Marks marks = roll.die().face(face);
             int ways = ways(roll.die(), face);
-            while (face < Die.SIDES && roll.die().face(face + 1) == marks) {
+            while (face < Die.SIDES && roll.die().face(face + 1).equals(marks)) {
                 face++;
                 ways += ways(roll.die(), face);
             }
@@ -231,7 +231,8 @@ final class Dice {
                 if (k >= then.length) {
                     shift += packing.of(k) * marks.of(k);
                 } else if (marks.of(k) > 0) {
-                    follows = Poly.times(follows, Poly.power(then[k], marks.of(k)));
+                    double[] all = marks.of(k) == 1 ? then[k] : Poly.power(then[k], marks.of(k));
+                    follows = follows.length == 1 ? all : Poly.times(follows, all);
                 }
             }
             left = Poly.plus(left, shift, follows, ways / FACES_SQUARED);

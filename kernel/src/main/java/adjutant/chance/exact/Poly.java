@@ -23,9 +23,6 @@ final class Poly {
         if (a.length > b.length) {
             return times(b, a);
         }
-        if (a == ONE) {
-            return b;
-        }
         double[] product = new double[a.length + b.length - 1];
         for (int i = 0; i < a.length; i++) {
             if (a[i] != 0) {

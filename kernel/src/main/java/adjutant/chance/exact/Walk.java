@@ -4,6 +4,7 @@ import adjutant.chance.Chance;
 import adjutant.chance.Echo;
 import adjutant.chance.Odds.PoolLaw;
 import adjutant.chance.Step;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -49,7 +50,11 @@ final class Walk {
 
     /** The laws of all pools, depth first. */
     List<PoolLaw> pools() {
-        return sums.values().stream().map(PoolSums::law).toList();
+        List<PoolLaw> laws = new ArrayList<>(sums.size());
+        for (PoolSums pool : sums.values()) {
+            laws.add(pool.law());
+        }
+        return laws;
     }
 
     /** The law of a track in the end. */

@@ -203,7 +203,9 @@ public final class FlatChain {
         int[] classes = new int[p.length];
         boolean own = act.kind().equals("withdraw");
         for (int i = 0; i < p.length; i++) {
-            q[i] = p[i] == null ? null : new double[on.gone + 1];
+            if (p[i] != null) {
+                q[i] = new double[on.gone + 1];
+            }
             classes[i] = own ? 0 : act.of().get(i);
         }
         double[][][] rows = new double[64][][];
