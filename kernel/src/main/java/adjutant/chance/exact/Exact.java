@@ -30,11 +30,7 @@ public final class Exact {
     }
 
     private static TrackLaw trackLaw(Track track, Measure end) {
-        double[] law = new double[track.states()];
-        for (int i = 0; i < end.cells().length; i++) {
-            law[end.lastStates()[i]] = end.cells()[i];
-        }
-        return new TrackLaw(track, Law.of(law));
+        return new TrackLaw(track, Law.of(track.states(), end.lastStates(), end.cells()));
     }
 
     private static void addTests(List<Step> steps, double reached, List<TestLaw> tests) {

@@ -56,6 +56,13 @@ final class Poly {
         }
     }
 
+    /** Adds as many coefficients of {@code b}, from {@code shift} on, as {@code sum} has. */
+    static void addSlice(double[] sum, double[] b, int shift) {
+        for (int i = 0; i < sum.length; i++) {
+            sum[i] += b[shift + i];
+        }
+    }
+
     /** The sum of {@code a} and {@code factor * b} shifted up; may reuse and change {@code a}. */
     static double[] plus(double[] a, int shift, double[] b, double factor) {
         double[] sum = a.length >= shift + b.length ? a : Arrays.copyOf(a, shift + b.length);

@@ -6,11 +6,13 @@ import java.util.Arrays;
 
 /** The laws of a pool's amounts, while they are added up. */
 final class PoolSums {
+    private static final int FEW = 64;
+
     private final String label;
     private final boolean wanted;
     private double[] hits = {0};
     private double[] first = {0};
-    private double[] total = {0};
+    private double[] total = new double[FEW];
     private int size = 1;
 
     /** Nothing added yet. */

@@ -52,36 +52,47 @@ final class Rising {
      * @param weight the chance of being there, for the sums
      */
     void take(int before, Amounts law, double weight, PoolSums sums) {
+        for (int marks = 0; marks <= law.mostEchoes(); marks++) {
+            take(before, law.of(marks), marks, weight, sums);
+        }
+    }
+
+    private void take(int before, double[] amounts, int marks, double weight, PoolSums sums) {
         int[] arrival = arrivals.of(before / levels);
         int level = before % levels;
-        for (int amount = 0; amount <= law.most(); amount++) {
-            int between = amount == 0 ? before : arrival[Math.min(levels - 1, level + amount)];
-            double[] row = scatter == null ? Poly.ONE : scatter.row(between, amount);
-            int brought = ledger == null ? 0 : ledger.get(between) - ledger.get(before);
-            for (int marks = 0; marks <= law.mostEchoes(); marks++) {
-                double chance = law.at(amount, marks);
-                if (chance > Poly.TINY) {
-                    spread(brought + marks, between, row, chance);
-                    sums.addTotal(amount, row, weight * chance);
+        int between = before;
+        for (int amount = 0; amount < amounts.length; amount++) {
+            double chance = amounts[amount];
+            if (chance > Poly.TINY) {
+                if (amount > 0) {
+                    between = arrival[Math.min(levels - 1, level + amount)];
                 }
+                double[] row = scatter == null ? Poly.ONE : scatter.row(between, amount);
+                int brought = ledger == null ? 0 : ledger.get(between) - ledger.get(before);
+                spread(brought + marks, between, row, chance);
+                sums.addTotal(amount, row, weight * chance);
             }
         }
     }
 
     private void spread(int echo, int between, double[] row, double chance) {
-        while (settled.size() <= echo) {
-            settled.add(new Sheet(arrivals.phases(), levels));
-            rising.add(new Sheet(arrivals.phases(), levels));
+        if (settled.size() <= echo) {
+            open(echo);
         }
         int phase = between / levels;
         int level = between - phase * levels;
-        if (arrivals.isLast(phase)) {
+        if (row.length == 1 || arrivals.isLast(phase)) {
             settled.get(echo).add(phase, level, chance);
-            return;
-        }
-        settled.get(echo).add(phase, level, chance * row[0]);
-        if (row.length > 1) {
+        } else {
+            settled.get(echo).add(phase, level, chance * row[0]);
             rising.get(echo).addAbove(phase, level, row, chance);
+        }
+    }
+
+    private void open(int echo) {
+        while (settled.size() <= echo) {
+            settled.add(new Sheet(arrivals.phases(), levels));
+            rising.add(new Sheet(arrivals.phases(), levels));
         }
     }
 

@@ -37,11 +37,17 @@ final class Sheet {
         for (int m = 1; m <= last; m++) {
             p[state + m] += chance * row[m];
         }
+        if (last < row.length - 1) {
+            p[state + room] += chance * beyond(row, last);
+        }
+    }
+
+    private static double beyond(double[] row, int last) {
         double beyond = 0;
         for (int m = row.length - 1; m > last; m--) {
             beyond += row[m];
         }
-        p[state + room] += chance * beyond;
+        return beyond;
     }
 
     private void touch(int phase, int level) {

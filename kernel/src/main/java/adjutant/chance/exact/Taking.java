@@ -167,21 +167,27 @@ final class Taking {
     }
 
     private int[] reached() {
-        double[] any = new double[rising.states()];
-        for (double[] from : out) {
-            for (int row = 0; row < rows; row++) {
-                for (int state = 0; state < any.length; state++) {
-                    any[state] += from[row * any.length + state];
+        int width = rising.states();
+        double[] any = out(0);
+        if (rows * out.size() > 1) {
+            any = new double[width];
+            for (double[] from : out) {
+                for (int row = 0; row < rows; row++) {
+                    Poly.addSlice(any, from, row * width);
                 }
             }
         }
-        int[] reached = new int[any.length];
         int size = 0;
-        for (int state = 0; state < any.length; state++) {
+        for (double chance : any) {
+            size += chance == 0 ? 0 : 1;
+        }
+        int[] reached = new int[size];
+        int to = 0;
+        for (int state = 0; to < size; state++) {
             if (any[state] != 0) {
-                reached[size++] = state;
+                reached[to++] = state;
             }
         }
-        return Arrays.copyOf(reached, size);
+        return reached;
     }
 }
