@@ -29,6 +29,35 @@ final class Coupling {
         return coupling.part;
     }
 
+    /** For each track the number of the last step that changes or reads it; -1 where none does. */
+    static int[] lastUse(Chance chance) {
+        int[] last = new int[chance.tracks().size()];
+        Arrays.fill(last, -1);
+        for (int i = 0; i < chance.steps().size(); i++) {
+            markUse(chance, chance.steps().get(i), last, i);
+        }
+        return last;
+    }
+
+    private static void markUse(Chance chance, Step step, int[] last, int number) {
+        switch (step) {
+            case Step.Turn turn -> last[chance.index(turn.track())] = number;
+            case Step.Test test -> {
+                test.passed().forEach(follows -> markUse(chance, follows, last, number));
+                test.failed().forEach(follows -> markUse(chance, follows, last, number));
+            }
+            case Step.Pool pool -> {
+                last[chance.index(pool.track())] = number;
+                pool.echo().ifPresent(echo -> last[chance.index(echo.track())] = number);
+                for (Batch batch : pool.batches()) {
+                    if (batch.count() instanceof Count.ByState by) {
+                        last[chance.index(by.track())] = number;
+                    }
+                }
+            }
+        }
+    }
+
     /** Whether a step can change a track of a part. */
     static boolean touches(Chance chance, Step step, int[] part, int wanted) {
         return switch (step) {

@@ -64,7 +64,7 @@ public final class Exact {
         if (a == b) {
             throw new IllegalArgumentException("a track is not joined with itself: " + trackA);
         }
-        Measure end = Walk.ofTracks(chance).end(a, b);
+        Measure end = Walk.ofTracks(chance, a, b).end(a, b);
         return new Joint(
                 chance.tracks().get(a),
                 chance.tracks().get(b),

@@ -21,7 +21,10 @@ final class Walk {
     private final Measure[] end;
     private final Arrivals[] arrivals;
 
-    private Walk(Chance chance, boolean sumsWanted) {
+    /** For each track the number of the last step that uses it; those kept are used to the end. */
+    private final int[] lastUse;
+
+    private Walk(Chance chance, boolean sumsWanted, int... kept) {
         this.chance = chance;
         this.part = Coupling.parts(chance);
         this.end = new Measure[part.length];
@@ -29,13 +32,39 @@ final class Walk {
         for (int track = 0; track < part.length; track++) {
             arrivals[track] = new Arrivals(chance.tracks().get(track));
         }
+        this.lastUse = Coupling.lastUse(chance);
+        for (int track : kept) {
+            lastUse[track] = Integer.MAX_VALUE;
+        }
         prepare(chance.steps(), sumsWanted);
         for (int track = 0; track < part.length; track++) {
-            end[track] =
-                    part[track] == track
-                            ? run(start(track), chance.steps(), track)
-                            : end[part[track]];
+            if (part[track] == track) {
+                walk(track);
+            }
         }
+    }
+
+    /** Walks a part; a track that no later step uses is settled and summed out at once. */
+    private void walk(int wanted) {
+        Measure now = start(wanted);
+        List<Step> steps = chance.steps();
+        for (int i = 0; i < steps.size(); i++) {
+            now = settled(run(now, List.of(steps.get(i)), wanted), i);
+        }
+        for (int place = 0; place <= now.others(); place++) {
+            end[now.axisAt(place)] = now;
+        }
+    }
+
+    private Measure settled(Measure now, int step) {
+        for (int place = 0; place <= now.others() && now.others() > 0; place++) {
+            int track = now.axisAt(place);
+            if (lastUse[track] <= step) {
+                end[track] = now.only(track);
+                return settled(now.without(track), step);
+            }
+        }
+        return now;
     }
 
     /** The walk through all steps, with the laws of the pools. */
@@ -43,9 +72,9 @@ final class Walk {
         return new Walk(chance, true);
     }
 
-    /** The walk through all steps for the tracks alone. */
-    static Walk ofTracks(Chance chance) {
-        return new Walk(chance, false);
+    /** The walk through all steps for the joint law of two tracks alone. */
+    static Walk ofTracks(Chance chance, int a, int b) {
+        return new Walk(chance, false, a, b);
     }
 
     /** The laws of all pools, depth first. */
