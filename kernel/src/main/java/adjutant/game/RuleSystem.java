@@ -96,6 +96,9 @@ public interface RuleSystem<S, C, E> {
     /** The answer of a raw chain of dice given as a tree, where the system has such a thing. */
     Parsed<Facts.Tree> fight(Facts.Tree chain);
 
+    /** What a viewer may see of a situation, as shapes to draw. */
+    Table view(S state, Viewer viewer);
+
     /** How the battle stands. */
     Standing standing(S state);
 

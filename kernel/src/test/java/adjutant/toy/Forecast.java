@@ -4,15 +4,20 @@ import adjutant.chance.Law;
 import adjutant.chance.Odds;
 import adjutant.chance.Track;
 import adjutant.chance.exact.Exact;
+import adjutant.chance.exact.ExactFractions;
+import adjutant.chance.exact.Fraction;
+import adjutant.chance.exact.FractionOdds;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.RuleSystem;
+import adjutant.game.RuleSystem.OddsExtra;
 import adjutant.game.Ruling;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -29,7 +34,7 @@ final class Forecast {
     private Forecast() {}
 
     /** The answer. */
-    static RuleSystem.Odds of(Strip start, List<Command> commands, boolean withJoint) {
+    static RuleSystem.Odds of(Strip start, List<Command> commands, Set<OddsExtra> extras) {
         Map<Strip, Double> now = new LinkedHashMap<>(Map.of(start, 1.0));
         for (int i = 0; i < commands.size(); i++) {
             Command command = commands.get(i);
@@ -43,7 +48,14 @@ final class Forecast {
         }
         Forecast forecast = new Forecast();
         now.forEach((strip, chance) -> forecast.add(strip, commands.getLast(), chance));
-        return new RuleSystem.Odds.Known(forecast.facts(withJoint));
+        Facts.Builder facts = forecast.facts();
+        if (extras.contains(OddsExtra.JOINT)) {
+            facts.put("joint", Facts.items(forecast.cells()));
+        }
+        if (extras.contains(OddsExtra.EXACT) && commands.size() == 1) {
+            facts.put("exact", exact(start, commands.getLast()));
+        }
+        return new RuleSystem.Odds.Known(facts.build());
     }
 
     /** The situations after a command; where it is not allowed, nothing changes. */
@@ -126,7 +138,7 @@ final class Forecast {
         laws.put(name, sum);
     }
 
-    private Facts.Tree facts(boolean withJoint) {
+    private Facts.Builder facts() {
         Facts.Builder facts = Facts.tree();
         Facts.Builder mean = Facts.tree();
         Facts.Builder sd = Facts.tree();
@@ -148,10 +160,24 @@ final class Forecast {
         if (!laws.isEmpty()) {
             facts.put("atLeast", atLeast.build());
         }
-        if (withJoint) {
-            facts.put("joint", Facts.items(cells()));
+        return facts.put("notApplied", Facts.texts(notApplied));
+    }
+
+    /** The laws of one command's amounts in fractions. */
+    private static Facts.Tree exact(Strip strip, Command command) {
+        Facts.Builder exact = Facts.tree();
+        if (Orders.rule(strip, command) instanceof Ruling.Allowed allowed) {
+            for (FractionOdds.PoolLaw pool : ExactFractions.odds(allowed.chance()).pools()) {
+                exact.put("hits", fractions(pool.hits()))
+                        .put("wounds", fractions(pool.first()))
+                        .put("total", fractions(pool.total()));
+            }
         }
-        return facts.put("notApplied", Facts.texts(notApplied)).build();
+        return exact.build();
+    }
+
+    private static Facts fractions(List<Fraction> law) {
+        return Facts.texts(law.stream().map(Fraction::toString).toList());
     }
 
     private static List<Facts> tails(Law law) {

@@ -10,7 +10,10 @@ import adjutant.game.RuleSystem;
 import adjutant.game.Ruling;
 import adjutant.game.Side;
 import adjutant.game.Standing;
+import adjutant.game.Table;
+import adjutant.game.Viewer;
 import adjutant.game.notation.Fault;
+import adjutant.game.notation.Names;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Statement;
 import adjutant.game.notation.Word;
@@ -118,7 +121,7 @@ public final class Toy implements RuleSystem<Strip, Command, Event> {
         }
         Optional<Profile> profile = Layout.find(profiles, name);
         if (profile.isEmpty()) {
-            String expected = adjutant.game.notation.Names.oneOf("a profile", name, names);
+            String expected = Names.oneOf("a profile", name, names);
             faults.add(new Fault(1, 0, Word.quote(name), expected));
         }
         Unit.Mood mood = with == null ? Unit.Mood.STEADY : Unit.Mood.SHAKEN;
@@ -173,13 +176,18 @@ public final class Toy implements RuleSystem<Strip, Command, Event> {
 
     @Override
     public Odds odds(Strip strip, List<Command> commands, Set<OddsExtra> extras) {
-        return Forecast.of(strip, commands, extras.contains(OddsExtra.JOINT));
+        return Forecast.of(strip, commands, extras);
     }
 
     @Override
     public Parsed<Facts.Tree> fight(Facts.Tree chain) {
         return Parsed.bad(
                 new Fault(0, 0, "a raw chain of dice", "a rule system that has such a thing"));
+    }
+
+    @Override
+    public Table view(Strip strip, Viewer viewer) {
+        return View.of(strip);
     }
 
     @Override

@@ -172,7 +172,7 @@ final class Umpire<S, C, E> {
         boolean isFault = tooFew == TooFew.FAULT && order.faces().isPresent();
         if (isFault) {
             Script.FaceLine line = order.faces().orElseThrow();
-            String expected = missing + " more next, for " + next.purpose() + " of " + next.label();
+            String expected = missing + " more, for " + Rulings.named(next);
             faults.add(new Fault(line.line(), 0, line.faces().size() + " faces", expected));
             return;
         }

@@ -18,6 +18,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads a JSON object as a tree of facts, within bounds. */
 public final class JsonReader {
@@ -69,13 +70,10 @@ public final class JsonReader {
         return message.lines().findFirst().orElse("a fault");
     }
 
-    private static <T> Parsed<T> bad(JsonLocation at, String found, String expected) {
-        return Parsed.bad(
-                new Fault(
-                        Math.max(0, at.getLineNr()),
-                        Math.max(0, at.getColumnNr()),
-                        found,
-                        expected));
+    private static <T> Parsed<T> bad(@Nullable JsonLocation at, String found, String expected) {
+        int line = at == null ? 0 : Math.max(0, at.getLineNr());
+        int column = at == null ? 0 : Math.max(0, at.getColumnNr());
+        return Parsed.bad(new Fault(line, column, found, expected));
     }
 
     private Parsed<Facts.Tree> document() throws IOException {

@@ -7,19 +7,22 @@ final class LawChart {
     private static final String EIGHTHS = " ▏▎▍▌▋▊▉";
     private static final int PERCENT = 8;
     private static final int LEAST_BAR = 4;
+    private static final int WIDEST_BAR = 60;
 
     private final Law law;
     private final Page page;
     private final int number;
     private final int bar;
+    private final boolean tails;
     private final double most;
 
     private LawChart(Law law, Page page) {
         this.law = law;
         this.page = page;
         this.number = 4 + String.valueOf(law.size()).length();
-        int tails = page.look().width() - number - 2 * PERCENT - 3;
-        this.bar = tails >= LEAST_BAR ? Math.min(tails, 60) : 0;
+        int room = page.look().width() - number - 2 * PERCENT - 3;
+        this.tails = room > 0;
+        this.bar = room >= LEAST_BAR ? Math.min(room, WIDEST_BAR) : 0;
         double highest = 0;
         for (double p : law.toArray()) {
             highest = Math.max(highest, p);
@@ -60,7 +63,7 @@ final class LawChart {
     private String row(String k, String exactly, String drawn, String atLeast) {
         String left = " ".repeat(Math.max(0, number - k.length())) + k + right(exactly) + "  ";
         String middle = drawn + " ".repeat(Math.max(0, bar - drawn.length()));
-        return left + (bar == 0 ? "" : middle + " ") + right(atLeast);
+        return left + (bar == 0 ? "" : middle + " ") + (tails ? right(atLeast) : "");
     }
 
     private static String right(String text) {

@@ -88,7 +88,9 @@ public final class Page {
 
     private void below(String lead, Tint tint, String body) {
         int indent = lead.length() - lead.stripLeading().length() + 2;
-        text.append(tinted(lead, tint)).append('\n');
+        for (String line : wrap(lead.strip(), look.width() - indent)) {
+            text.append(" ".repeat(indent - 2)).append(tinted(line, tint)).append('\n');
+        }
         for (String line : wrap(body, look.width() - indent)) {
             text.append(" ".repeat(indent)).append(line).append('\n');
         }

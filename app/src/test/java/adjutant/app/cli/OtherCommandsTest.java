@@ -110,7 +110,7 @@ class OtherCommandsTest {
         Run run = Run.of("ruel", "x");
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err()).contains("Did you mean: rule?", "adjutant --help");
-        assertThat(Run.of("rule", "--jsn").err()).contains("--json");
+        assertThat(Run.of("rule", "-", "--jsn").err()).contains("--json");
         assertThat(Run.of("rule").code()).isEqualTo(2);
         assertThat(Run.of("rule", "a", "b").code()).isEqualTo(2);
         Run json = Run.of("rule", "-", "--roll", "x", "--json");

@@ -30,10 +30,20 @@ final class Corners {
     }
 
     static Corners of(List<? extends Convex> bodies) {
-        var flat = new Corners(bodies.size(), bodies.stream().mapToInt(Convex::corners).sum());
+        int corners = 0;
+        for (var body : bodies) {
+            corners += body.corners();
+        }
+        var flat = new Corners(bodies.size(), corners);
         for (int i = 0; i < bodies.size(); i++) {
             flat.add(i, bodies.get(i));
         }
+        return flat;
+    }
+
+    static Corners of(Convex body) {
+        var flat = new Corners(1, body.corners());
+        flat.add(0, body);
         return flat;
     }
 
@@ -45,23 +55,26 @@ final class Corners {
         int first = start[index];
         int count = body.corners();
         start[index + 1] = first + count;
+        double sumX = 0;
+        double sumY = 0;
         for (int i = 0; i < count; i++) {
             x[first + i] = body.x(i);
             y[first + i] = body.y(i);
-            middleX[index] += (double) body.x(i) / count;
-            middleY[index] += (double) body.y(i) / count;
+            sumX += x[first + i];
+            sumY += y[first + i];
         }
+        middleX[index] = sumX / count;
+        middleY[index] = sumY / count;
+        double widest = 0;
         for (int i = first; i < first + count; i++) {
             int next = i + 1 == first + count ? first : i + 1;
-            edge[i] = distance(x[i], y[i], (double) x[next], (double) y[next]);
-            double arm = distance(x[i], y[i], middleX[index], middleY[index]);
-            radius[index] = Math.max(radius[index], arm + 1);
+            edge[i] = StrictMath.sqrt(square(x[next] - (double) x[i], y[next] - (double) y[i]));
+            widest = Math.max(widest, square(x[i] - middleX[index], y[i] - middleY[index]));
         }
+        radius[index] = StrictMath.sqrt(widest) + 1;
     }
 
-    private static double distance(long fromX, long fromY, double toX, double toY) {
-        double x = toX - fromX;
-        double y = toY - fromY;
-        return StrictMath.sqrt(x * x + y * y);
+    private static double square(double x, double y) {
+        return x * x + y * y;
     }
 }

@@ -3,12 +3,13 @@ package adjutant.battlefield.manoeuvre;
 import adjutant.battlefield.contact.Contact;
 import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Convex;
+import adjutant.battlefield.geometry.Footprint;
+import adjutant.battlefield.geometry.Hull;
 import adjutant.battlefield.geometry.Interval;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Line;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Segment;
-import java.util.List;
 
 /** What a path is searched for. */
 sealed interface Encounter {
@@ -18,8 +19,17 @@ sealed interface Encounter {
      */
     double NANOMETRE = 0.001;
 
-    /** Whether a body that stands still has the encounter. */
-    boolean with(Convex mover);
+    /** More than the rounding of corners can take from the hull of a step of a turn. */
+    Length ROUNDING = Length.micrometres(3);
+
+    /** The least overlap that is looked for on turns: clear of the rounding of corners. */
+    Length LEAST = ROUNDING.times(2);
+
+    /** Whether a body on a turn has the encounter. */
+    boolean with(Footprint mover);
+
+    /** Whether a body somewhere in a hull may have it; wrong on the safe side only. */
+    boolean mayBeIn(Hull hull);
 
     /** The part of a straight move, from 0 to 1, that has the encounter; empty if none. */
     Interval during(Slide move);
@@ -28,14 +38,19 @@ sealed interface Encounter {
     record Overlap(Convex body, Length tolerance) implements Encounter {
 
         @Override
-        public boolean with(Convex mover) {
-            return Contact.overlaps(mover, body, tolerance);
+        public boolean with(Footprint mover) {
+            return Contact.overlaps(mover, body, tolerance.max(LEAST));
+        }
+
+        @Override
+        public boolean mayBeIn(Hull hull) {
+            return Contact.overlaps(hull, body, tolerance.max(LEAST).minus(ROUNDING));
         }
 
         @Override
         public Interval during(Slide move) {
             var mover = new Mover(move, tolerance.micrometres());
-            return mover.overlap(Corners.of(List.of(body)), 0);
+            return mover.overlap(Corners.of(body), 0);
         }
     }
 
@@ -49,8 +64,13 @@ sealed interface Encounter {
         }
 
         @Override
-        public boolean with(Convex mover) {
+        public boolean with(Footprint mover) {
             return Distance.isNearerThan(mover, body, limit);
+        }
+
+        @Override
+        public boolean mayBeIn(Hull hull) {
+            return Distance.isNearerThan(hull, body, limit.plus(ROUNDING));
         }
 
         @Override

@@ -2,12 +2,9 @@ package adjutant.battlefield.manoeuvre;
 
 import adjutant.battlefield.geometry.Exact;
 import adjutant.battlefield.geometry.Interval;
-import java.util.List;
 
 /** A straight move made ready to be held against many bodies. */
 final class Mover {
-
-    private static final Interval WHOLE = new Interval(0, 1);
 
     private final Corners body;
     private final long right;
@@ -16,7 +13,7 @@ final class Mover {
     private final double length;
 
     Mover(Slide move, long tolerance) {
-        body = Corners.of(List.of(move.start()));
+        body = Corners.of(move.start());
         right = move.right();
         down = move.down();
         length = move.length();
@@ -27,26 +24,42 @@ final class Mover {
         return length;
     }
 
-    /**
-     * The part of the move, from 0 to 1, in which it overlaps a body deeper than the tolerance: on
-     * each separating axis the depth changes evenly along the move, so each leaves one stretch.
-     * Nothing if it ends where it begins, or before.
-     */
+    /** The part of the whole move in which it overlaps a body. */
     Interval overlap(Corners others, int index) {
-        if (isFarFrom(others, index)) {
-            return Interval.EMPTY;
-        }
-        var own = clip(body, 0, others, index, -1, WHOLE);
+        return overlap(others, index, 1);
+    }
+
+    /**
+     * The part of the move, from 0 to a limit of at most 1, in which it overlaps a body deeper than
+     * the tolerance: on each separating axis the depth changes evenly along the move, so each
+     * leaves one stretch. Nothing if it ends where it begins, or before.
+     */
+    Interval overlap(Corners others, int index, double limit) {
+        var own = clip(body, 0, others, index, -1, new Interval(0, limit));
         return own.from() < own.to() ? clip(others, index, body, 0, 1, own) : own;
     }
 
-    private boolean isFarFrom(Corners others, int index) {
-        double x = others.middleX[index] - body.middleX[0];
-        double y = others.middleY[index] - body.middleY[0];
-        double reach = (others.radius[index] + body.radius[0]) * length;
-        double off = right * y - down * x;
-        double along = right * x + down * y;
-        return Math.abs(off) > reach || along < -reach || along > length * length + reach;
+    /**
+     * The first of the bodies from an index on whose circle the circle of the mover meets; else -1.
+     */
+    int next(Corners others, int from) {
+        double dx = right;
+        double dy = down;
+        double square = dx * dx + dy * dy;
+        double ownX = body.middleX[0];
+        double ownY = body.middleY[0];
+        double own = body.radius[0];
+        for (int i = from; i < others.radius.length; i++) {
+            double x = others.middleX[i] - ownX;
+            double y = others.middleY[i] - ownY;
+            double reach = (others.radius[i] + own) * length;
+            double off = dx * y - dy * x;
+            double along = dx * x + dy * y;
+            if (Math.abs(off) <= reach && along >= -reach && along <= square + reach) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     /** What the edges of one body leave of a part, held against the corners of another. */

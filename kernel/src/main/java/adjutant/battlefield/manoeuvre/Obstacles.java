@@ -31,7 +31,7 @@ public final class Obstacles {
     public List<Passage> inTheWayOf(Slide move, Length tolerance) {
         var mover = new Mover(move, tolerance.micrometres());
         var passages = new ArrayList<Passage>();
-        for (int i = 0; i < size(); i++) {
+        for (int i = mover.next(corners, 0); i >= 0; i = mover.next(corners, i + 1)) {
             var part = mover.overlap(corners, i);
             if (part.from() < part.to()) {
                 passages.add(new Passage(i, span(part, mover.length())));
@@ -49,17 +49,19 @@ public final class Obstacles {
     public Optional<Passage> firstInTheWayOf(Slide move, Length tolerance) {
         var mover = new Mover(move, tolerance.micrometres());
         int first = -1;
-        var best = Interval.EMPTY;
-        for (int i = 0; i < size(); i++) {
-            var part = mover.overlap(corners, i);
-            if (part.from() < part.to() && part.from() < best.from()) {
+        double limit = 1;
+        for (int i = mover.next(corners, 0); i >= 0; i = mover.next(corners, i + 1)) {
+            var part = mover.overlap(corners, i, limit);
+            if (part.from() < part.to()) {
                 first = i;
-                best = part;
+                limit = part.from();
             }
         }
-        return first < 0
-                ? Optional.empty()
-                : Optional.of(new Passage(first, span(best, mover.length())));
+        if (first < 0) {
+            return Optional.empty();
+        }
+        var whole = mover.overlap(corners, first);
+        return Optional.of(new Passage(first, span(whole, mover.length())));
     }
 
     private static Span span(Interval part, double length) {

@@ -77,7 +77,8 @@ public final class Sweep {
     /**
      * Where a body is first overlapped deeper than a tolerance; empty if nowhere.
      *
-     * @param tolerance not below zero; zero finds the place of contact
+     * @param tolerance not below zero; zero finds the place of contact; on turns less than 6
+     *     micrometres counts as 6, which is clear of the rounding of corners
      */
     public Optional<Meeting> firstMeeting(Convex body, Length tolerance) {
         return first(new Encounter.Overlap(body, tolerance));

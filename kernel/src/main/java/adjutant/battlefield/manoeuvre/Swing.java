@@ -23,8 +23,8 @@ record Swing(Pose pose, Extent extent, Manoeuvre manoeuvre, Hand hand, long angl
     /** The widest step of the search: its hull still covers the step, with some ground beside. */
     private static final long WIDEST = 15_000_000;
 
-    /** The step at which the search ends: half a micrometre for a corner half a metre away. */
-    private static final long FINEST = 60;
+    /** The step below which only both its ends are asked. */
+    private static final long FINEST = 500;
 
     /** The turn by which the circles of the corners are measured. */
     private static final long PROBE = 60_000_000;
@@ -56,15 +56,30 @@ record Swing(Pose pose, Extent extent, Manoeuvre manoeuvre, Hand hand, long angl
         if (encounter.with(at(from))) {
             return from;
         }
-        if (!encounter.with(hull(from, to))) {
+        if (!encounter.mayBeIn(hull(from, to))) {
             return NONE;
         }
         if (to - from <= FINEST) {
-            return encounter.with(at(to)) ? from : NONE;
+            return encounter.with(at(to)) ? last(from, to, encounter) : NONE;
         }
         long middle = (from + to) / 2;
         long found = first(from, middle, encounter);
         return found != NONE ? found : first(middle, to, encounter);
+    }
+
+    /** The last microdegree without the encounter, between one without and one with it. */
+    private long last(long without, long with, Encounter encounter) {
+        long from = without;
+        long to = with;
+        while (to - from > 1) {
+            long middle = (from + to) / 2;
+            if (encounter.with(at(middle))) {
+                to = middle;
+            } else {
+                from = middle;
+            }
+        }
+        return from;
     }
 
     /** The steps for which no corner leaves its chord by more than the tolerance. */

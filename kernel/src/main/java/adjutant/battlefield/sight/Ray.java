@@ -46,17 +46,24 @@ final class Ray {
         return to;
     }
 
-    /** Whether the line stays clear of the circle round a thing. */
-    boolean misses(Things things, int index) {
-        double dx = things.middleX[index] - x;
-        double dy = things.middleY[index] - y;
-        double reach = things.radius[index] * length;
-        double off = right * dy - down * dx;
-        if (off > reach || off < -reach) {
-            return true;
+    /** The first thing from an index on whose circle the line meets; else -1. */
+    int next(Things things, int from) {
+        double dx = right;
+        double dy = down;
+        double startX = x;
+        double startY = y;
+        double square = dx * dx + dy * dy;
+        for (int i = from; i < things.radius.length; i++) {
+            double toX = things.middleX[i] - startX;
+            double toY = things.middleY[i] - startY;
+            double reach = things.radius[i] * length;
+            double off = dx * toY - dy * toX;
+            double along = dx * toX + dy * toY;
+            if (Math.abs(off) <= reach && along >= -reach && along <= square + reach) {
+                return i;
+            }
         }
-        double along = right * dx + down * dy;
-        return along < -reach || along > length * length + reach;
+        return -1;
     }
 
     /** The length rounded to the nearest micrometre. */

@@ -57,10 +57,8 @@ public final class Scene {
         }
         var ray = order < 0 ? new Ray(from, to, tolerance) : new Ray(to, from, tolerance);
         var found = new ArrayList<Crossing>();
-        for (int i = 0; i < things.size(); i++) {
-            if (!ray.misses(things, i)) {
-                things.cross(ray, i, found);
-            }
+        for (int i = ray.next(things, 0); i >= 0; i = ray.next(things, i + 1)) {
+            things.cross(ray, i, found);
         }
         return List.copyOf(order < 0 ? found : mirrored(found, ray.wholeLength()));
     }

@@ -47,9 +47,15 @@ final class Counts {
         return fixed.clone();
     }
 
+    /** Whether a count depends on any state. */
+    boolean vary() {
+        return !factors.isEmpty();
+    }
+
     /** Multiplies the counts by what a state on an axis makes of them. */
     void multiply(int[] counts, int axis, int state) {
-        for (Factor factor : factors) {
+        for (int i = 0; i < factors.size(); i++) {
+            Factor factor = factors.get(i);
             if (factor.axis == axis) {
                 counts[factor.batch] *= factor.byState.get(state);
             }

@@ -1,6 +1,5 @@
 package adjutant.chance.exact;
 
-import adjutant.chance.Batch;
 import adjutant.chance.Chance;
 import adjutant.chance.Echo;
 import adjutant.chance.Outcome;
@@ -161,12 +160,7 @@ final class Endings {
     private Map<Result, Double> workOut(Step.Pool pool, int[] counts, Start start) {
         Track track = chance.track(pool.track());
         boolean echoes = pool.echo().isPresent();
-        Dice dice =
-                new Dice(
-                        pool.batches().stream().map(Batch::roll).toList(),
-                        pool.sure(),
-                        pool.tally(),
-                        echoes);
+        Dice dice = new Dice(pool.batches(), pool.sure(), pool.tally(), echoes);
         Amounts law = dice.amounts(counts);
         ScatterRows rows = pool.scatter().map(ScatterRows::new).orElse(null);
         Map<Result, Double> results = new LinkedHashMap<>();
@@ -204,10 +198,7 @@ final class Endings {
             return;
         }
         int dice = marks + echo.ledger().get(between) - echo.ledger().get(start.before());
-        double[] law =
-                new Dice(List.of(echo.roll()), 0, echo.tally(), false)
-                        .amounts(new int[] {dice})
-                        .of(0);
+        double[] law = Dice.of(echo.roll(), echo.tally()).amounts(new int[] {dice}).of(0);
         for (int amount = 0; amount < law.length; amount++) {
             add(new Result(between, after, track.rise(from, amount)), p * law[amount], to);
         }

@@ -3,6 +3,10 @@ package adjutant.chance.workload;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import adjutant.chance.exact.Exact;
+import adjutant.chance.exact.ExactFractions;
+import adjutant.chance.exact.Fraction;
+import java.math.BigInteger;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +25,33 @@ class WorkloadTest {
     @ValueSource(strings = {"S", "M", "H"})
     void aClashHasTheExpectedLaws(String id) {
         compare(id, Answers.clash(id, Exact.odds(Workloads.clash(id))));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"S", "M"})
+    void fractionsHaveTheExpectedFinalLaw(String id) {
+        Regiment target = Workloads.target(id);
+        Fields exact = Fields.of(Json.resource("expected/" + id + ".json")).at("finalExact");
+        Map<List<Integer>, Fraction> want = new HashMap<>();
+        for (Object cell : exact.list("num")) {
+            List<?> row = (List<?>) cell;
+            want.put(
+                    List.of(((Double) row.get(0)).intValue(), ((Double) row.get(1)).intValue()),
+                    new Fraction(
+                            new BigInteger((String) row.get(2)),
+                            new BigInteger(exact.text("den"))));
+        }
+        Map<List<Integer>, Fraction> got = new HashMap<>();
+        List<Fraction> law = ExactFractions.odds(Workloads.clash(id)).tracks().getFirst();
+        for (int state = 0; state < law.size(); state++) {
+            if (!law.get(state).isZero()) {
+                got.merge(
+                        List.of(target.track().levelOf(state), target.status(state)),
+                        law.get(state),
+                        Fraction::plus);
+            }
+        }
+        assertThat(got).isEqualTo(want);
     }
 
     @Test

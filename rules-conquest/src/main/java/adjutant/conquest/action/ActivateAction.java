@@ -3,14 +3,15 @@ package adjutant.conquest.action;
 import adjutant.chance.Batch;
 import adjutant.chance.Chance;
 import adjutant.chance.Count;
+import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.chance.Step;
 import adjutant.chance.Tally;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.CardStack;
-import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Command.Tail.Casualties;
+import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Phase;
 import adjutant.conquest.battle.Regiment;
@@ -21,12 +22,15 @@ import adjutant.conquest.combat.HitBack;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Facing;
 import adjutant.conquest.morale.Sufferer;
+import adjutant.conquest.odds.Report;
+import adjutant.conquest.odds.Suffering;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * The beginning of an Activation: Aura of Death strikes, Bravery takes Broken away.
@@ -131,13 +135,23 @@ final class ActivateAction implements Procedure {
     }
 
     @Override
+    public Report odds(Odds odds) {
+        return aura == 0
+                ? Report.NOTHING
+                : new Report(
+                        List.of(Suffering.of(sufferer(), odds, List.of("aura"))),
+                        Optional.empty(),
+                        OptionalDouble.empty());
+    }
+
+    @Override
     public Facts.Tree result(Outcome outcome) {
         Facts.Builder result = Facts.tree();
         outcome.pools()
                 .forEach(
                         pool ->
                                 result.put("wounds", pool.first())
-                                        .putAll(PoolFacts.losses(sufferer(), pool.before(), pool.after(), pool.first())));
+                                        .putAll(PoolFacts.losses(sufferer(), pool.before(), pool.after())));
         return result.build();
     }
 }

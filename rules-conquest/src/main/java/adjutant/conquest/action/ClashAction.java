@@ -5,6 +5,7 @@ import adjutant.chance.Chance;
 import adjutant.chance.Count;
 import adjutant.chance.Echo;
 import adjutant.chance.IntTable;
+import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.chance.Roll;
 import adjutant.chance.Step;
@@ -13,8 +14,8 @@ import adjutant.chance.Track;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
-import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Command.Tail;
+import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
@@ -27,12 +28,15 @@ import adjutant.conquest.combat.HitBack;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.morale.Sufferer;
+import adjutant.conquest.odds.Report;
+import adjutant.conquest.odds.Suffering;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * A Clash: pool after pool, each from its first die to the Morale of its target.
@@ -66,6 +70,7 @@ final class ClashAction implements Procedure {
         this.targets = plan.pools().stream().map(this::sufferer).toList();
         boolean hitsBack = plan.pools().stream().anyMatch(pool -> HitBack.possible(enemy(pool)));
         this.self = hitsBack ? Optional.of(Sufferer.of(battle, own, Tail.Casualties.LEFT)) : Optional.empty();
+        plan.pools().forEach(pool -> findings.addAll(pool.reasons()));
         this.findings.addAll(NotApplied.findings(participants()));
     }
 
@@ -213,6 +218,16 @@ final class ClashAction implements Procedure {
         int after = self.get().track().rise(state, amount);
         events.addAll(self.get().events(state, after, amount, "hit back"));
         return after;
+    }
+
+    @Override
+    public Report odds(Odds odds) {
+        List<Suffering> sufferings = new ArrayList<>();
+        for (int i = 0; i < targets.size(); i++) {
+            sufferings.add(Suffering.of(targets.get(i), odds, List.of(plan.pools().get(i).target())));
+        }
+        Optional<Suffering> own = self.map(sufferer -> Suffering.of(sufferer, odds, List.of()));
+        return new Report(sufferings, own, OptionalDouble.empty());
     }
 
     @Override

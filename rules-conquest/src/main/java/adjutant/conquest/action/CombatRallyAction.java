@@ -1,17 +1,21 @@
 package adjutant.conquest.action;
 
 import adjutant.chance.Chance;
+import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Event;
+import adjutant.conquest.odds.Report;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * A Combat Rally: a Broken Regiment in contact is Broken no longer.
@@ -51,6 +55,12 @@ final class CombatRallyAction implements Procedure {
 
     private static boolean rallied(Outcome outcome) {
         return outcome.tests().stream().allMatch(Outcome.TestResult::passed);
+    }
+
+    @Override
+    public Report odds(Odds odds) {
+        double success = odds.tests().isEmpty() ? 1 : odds.test("fearsome").passed();
+        return new Report(List.of(), Optional.empty(), OptionalDouble.of(success));
     }
 
     @Override

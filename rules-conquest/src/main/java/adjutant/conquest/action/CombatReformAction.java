@@ -3,6 +3,7 @@ package adjutant.conquest.action;
 import adjutant.chance.Chance;
 import adjutant.chance.Die;
 import adjutant.chance.Faces;
+import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.chance.Step;
 import adjutant.chance.Tally;
@@ -10,11 +11,13 @@ import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Battle;
-import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Command.Tail.Casualties;
+import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.morale.Sufferer;
+import adjutant.conquest.odds.Report;
+import adjutant.conquest.odds.Suffering;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
@@ -147,6 +150,20 @@ final class CombatReformAction implements Procedure {
     }
 
     @Override
+    public Report odds(Odds odds) {
+        if (resolveOn.isEmpty()) {
+            double feared = odds.tests().isEmpty() ? 1 : odds.test("fearsome").passed();
+            Suffering nothing =
+                    Suffering.nothing(
+                            regiment().id(),
+                            regiment().isBroken() ? Suffering.Fate.BROKEN : Suffering.Fate.STEADY);
+            return Report.ofSelf(nothing, feared);
+        }
+        Suffering own = Suffering.of(sufferer(), odds, List.of(FIGHTING));
+        return Report.ofSelf(own, odds.test("resolve").passed());
+    }
+
+    @Override
     public Facts.Tree result(Outcome outcome) {
         Facts.Builder result = Facts.tree();
         result.put("clean", !lost(outcome) && outcome.pools().isEmpty())
@@ -159,7 +176,7 @@ final class CombatReformAction implements Procedure {
         return Facts.tree()
                 .put("wounds", pool.first())
                 .put("moraleWounds", pool.second())
-                .putAll(PoolFacts.losses(sufferer(), pool.before(), pool.after(), pool.first() + pool.second()))
+                .putAll(PoolFacts.losses(sufferer(), pool.before(), pool.after()))
                 .build();
     }
 }

@@ -10,6 +10,7 @@ import adjutant.chance.Die;
 import adjutant.chance.Faces;
 import adjutant.chance.IntTable;
 import adjutant.chance.Marks;
+import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.chance.Roll;
 import adjutant.chance.Step;
@@ -27,6 +28,7 @@ import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.morale.Healing;
 import adjutant.conquest.movement.Ground;
+import adjutant.conquest.odds.Report;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
@@ -156,6 +158,11 @@ final class DrawEventAction implements Procedure {
         }
         Array array = new Array(regiment.files(), healing.stands(), regiment.pose().orElseThrow());
         return List.of(new Event.Healed(regiment.id(), healing.healed(), array));
+    }
+
+    @Override
+    public Report odds(Odds odds) {
+        return Report.NOTHING;
     }
 
     @Override

@@ -6,6 +6,7 @@ import adjutant.chance.Count;
 import adjutant.chance.Die;
 import adjutant.chance.Faces;
 import adjutant.chance.Marks;
+import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.chance.Roll;
 import adjutant.chance.Scatter;
@@ -14,8 +15,8 @@ import adjutant.chance.Tally;
 import adjutant.chance.Track;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.Battle;
-import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Command.Tail.Casualties;
+import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
@@ -28,12 +29,15 @@ import adjutant.conquest.contact.Facing;
 import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.morale.MoraleTest;
 import adjutant.conquest.morale.Sufferer;
+import adjutant.conquest.odds.Report;
+import adjutant.conquest.odds.Suffering;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * The end of an Activation: Trample falls on one enemy before the front, Decay on the Regiment
@@ -192,6 +196,20 @@ final class EndAction implements Procedure {
 
     private Sufferer of(Outcome.PoolResult pool) {
         return sufferer(pool.label().equals("decay") ? regiment : trampled.orElseThrow().enemy().regiment());
+    }
+
+    @Override
+    public Report odds(Odds odds) {
+        List<Suffering> sufferings =
+                trampled.stream()
+                        .map(meeting -> sufferer(meeting.enemy().regiment()))
+                        .map(sufferer -> Suffering.of(sufferer, odds, List.of("trample")))
+                        .toList();
+        Optional<Suffering> own =
+                decay == 0
+                        ? Optional.empty()
+                        : Optional.of(Suffering.of(sufferer(regiment), odds, List.of("decay")));
+        return new Report(sufferings, own, OptionalDouble.empty());
     }
 
     @Override

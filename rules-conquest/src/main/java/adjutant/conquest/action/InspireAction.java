@@ -1,6 +1,7 @@
 package adjutant.conquest.action;
 
 import adjutant.chance.Chance;
+import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.ActionKind;
@@ -11,6 +12,7 @@ import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Status;
+import adjutant.conquest.odds.Report;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
@@ -57,6 +59,11 @@ final class InspireAction implements Procedure {
         String id = acting.regiment().id();
         return List.of(
                 new Event.Acted(id, ActionKind.INSPIRE), new Event.Gained(id, Status.INSPIRED));
+    }
+
+    @Override
+    public Report odds(Odds odds) {
+        return Report.NOTHING;
     }
 
     @Override

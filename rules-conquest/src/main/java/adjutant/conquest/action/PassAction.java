@@ -1,12 +1,14 @@
 package adjutant.conquest.action;
 
 import adjutant.chance.Chance;
+import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Event;
+import adjutant.conquest.odds.Report;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
@@ -48,6 +50,11 @@ final class PassAction implements Procedure {
     @Override
     public List<Event> settle(Outcome outcome) {
         return Collections.nCopies(passed, new Event.Acted(acting.regiment().id(), ActionKind.PASS));
+    }
+
+    @Override
+    public Report odds(Odds odds) {
+        return Report.NOTHING;
     }
 
     @Override

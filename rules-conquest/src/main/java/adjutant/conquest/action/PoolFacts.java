@@ -6,6 +6,7 @@ import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.combat.Batch;
 import adjutant.conquest.combat.ClashPool;
 import adjutant.conquest.combat.Modifier;
+import adjutant.conquest.combat.Reroll;
 import adjutant.conquest.combat.Thresholds;
 import adjutant.conquest.morale.MoraleTest;
 import adjutant.conquest.morale.Sufferer;
@@ -28,6 +29,7 @@ final class PoolFacts {
         pool.leader().ifPresent(place -> tree.put("leader", own.address(place)));
         if (pool.batches().size() == 1) {
             thresholds(tree, pool.batches().getFirst().thresholds());
+            tree.put("saveReroll", pool.batches().getFirst().thresholds().saveReroll().word());
         }
         tree.put("batches", Facts.items(pool.batches().stream().map(batch -> batch(own, batch)).toList()));
         if (pool.tenacious() > 0) {
@@ -48,6 +50,9 @@ final class PoolFacts {
                         .put("stands", addresses(own, batch.shares().stream().map(Batch.Share::place).toList()))
                         .put("dice", batch.dice());
         thresholds(tree, batch.thresholds());
+        if (batch.thresholds().saveReroll() != Reroll.NONE) {
+            tree.put("saveReroll", batch.thresholds().saveReroll().word());
+        }
         return tree.put("riders", Facts.texts(batch.thresholds().riders())).build();
     }
 
@@ -59,7 +64,6 @@ final class PoolFacts {
         if (thresholds.saveOnOnes() != thresholds.saveOn()) {
             tree.put("saveOnOnes", thresholds.saveOnOnes());
         }
-        tree.put("saveReroll", thresholds.saveReroll().word());
         if (thresholds.six() == Thresholds.Six.TWO_WOUNDS) {
             tree.put("sixCostsTwo", true);
         }
@@ -112,14 +116,13 @@ final class PoolFacts {
                 .put("hits", result.hits())
                 .put("wounds", result.first())
                 .put("moraleWounds", result.second())
-                .putAll(losses(target, result.before(), result.after(), result.first() + result.second()))
+                .putAll(losses(target, result.before(), result.after()))
                 .build();
     }
 
     /** What Wounds did to a Regiment between two states. */
-    static Facts.Tree losses(Sufferer sufferer, int before, int after, int wounds) {
-        int from = sufferer.track().levelOf(before);
-        int damage = Math.min(wounds, sufferer.track().cap() - from);
+    static Facts.Tree losses(Sufferer sufferer, int before, int after) {
+        int damage = sufferer.track().levelOf(after) - sufferer.track().levelOf(before);
         return Facts.tree()
                 .put("damage", damage)
                 .put("standsLost", sufferer.standsLeft(before) - (sufferer.gone(after) ? 0 : sufferer.standsLeft(after)))
@@ -139,7 +142,7 @@ final class PoolFacts {
         int after = outcome.states().getLast();
         return Facts.tree()
                 .put("wounds", wounds)
-                .putAll(losses(sufferer, sufferer.track().start(), after, wounds))
+                .putAll(losses(sufferer, sufferer.track().start(), after))
                 .build();
     }
 

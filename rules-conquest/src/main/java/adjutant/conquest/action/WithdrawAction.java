@@ -6,6 +6,7 @@ import adjutant.chance.Count;
 import adjutant.chance.Die;
 import adjutant.chance.Faces;
 import adjutant.chance.Marks;
+import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.chance.Roll;
 import adjutant.chance.Step;
@@ -15,13 +16,15 @@ import adjutant.conquest.army.UnitClass;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Battle;
-import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Command.Tail.Casualties;
+import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.morale.Sufferer;
 import adjutant.conquest.movement.March;
+import adjutant.conquest.odds.Report;
+import adjutant.conquest.odds.Suffering;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
@@ -201,6 +204,13 @@ final class WithdrawAction implements Procedure {
     }
 
     @Override
+    public Report odds(Odds odds) {
+        List<String> pools = resolveOn.isPresent() ? List.of(CLEAN, FIGHTING) : List.of(CLEAN);
+        double success = resolveOn.isPresent() ? odds.test("resolve").passed() : 1;
+        return Report.ofSelf(Suffering.of(sufferer(), odds, pools), success);
+    }
+
+    @Override
     public Facts.Tree result(Outcome outcome) {
         Outcome.PoolResult pool = outcome.pools().getLast();
         return Facts.tree()
@@ -208,7 +218,7 @@ final class WithdrawAction implements Procedure {
                 .put("withdrawn", departed(outcome).isPresent())
                 .put("wounds", pool.first())
                 .put("moraleWounds", pool.second())
-                .putAll(PoolFacts.losses(sufferer(), pool.before(), pool.after(), pool.first() + pool.second()))
+                .putAll(PoolFacts.losses(sufferer(), pool.before(), pool.after()))
                 .build();
     }
 }

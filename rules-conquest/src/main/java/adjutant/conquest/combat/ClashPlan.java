@@ -72,7 +72,6 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
             engaged.forEach(stand -> gathering.add(swing(stand, meeting), meeting, Attacks.engaged(own, stand)));
             support.forEach(stand -> gathering.add(swing(stand, meeting), meeting, supportDice(stand)));
             MoraleTest morale = Pressure.of(meeting, mine, config());
-            gathering.modifiers.addAll(Pressure.modifiers(meeting, mine, config()));
             return new ClashPool(
                     meeting,
                     places(engaged),
@@ -81,7 +80,8 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
                     gathering.batches(),
                     morale,
                     RulesInForce.of(meeting.enemy().regiment()).x(Special.TENACIOUS),
-                    gathering.modifiers.stream().distinct().toList());
+                    gathering.modifiers.stream().distinct().toList(),
+                    Pressure.findings(meeting, mine, config()));
         }
 
         private RulesConfig config() {

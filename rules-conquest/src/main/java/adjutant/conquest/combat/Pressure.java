@@ -10,6 +10,7 @@ import adjutant.conquest.contact.Facing;
 import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.morale.MoraleTest;
 import adjutant.conquest.morale.Resolve;
+import adjutant.game.Finding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -72,62 +73,65 @@ public final class Pressure {
         };
     }
 
-    /** Why the test is as it is. */
-    static List<Modifier> modifiers(Meeting meeting, List<Stand> attackers, RulesConfig config) {
+    /** Why the target tests so. */
+    static List<Finding> findings(Meeting meeting, List<Stand> attackers, RulesConfig config) {
         Regiment target = meeting.enemy().regiment();
-        RulesInForce rules = RulesInForce.of(target);
         MoraleTest test = of(meeting, attackers, config);
-        List<Modifier> modifiers = new ArrayList<>();
+        List<Finding> findings = new ArrayList<>();
         switch (test.mode()) {
-            case NONE -> modifiers.add(note("morale", ConquestClause.MORALE_04, "no Morale Test: no Resolve to test"));
-            case FAIL -> modifiers.add(note("morale", ConquestClause.CLASH_15, "from the rear every Morale die fails"));
+            case NONE -> findings.add(yes(ConquestClause.MORALE_04, target, "tests no Morale: it has no Resolve to test"));
+            case FAIL -> findings.add(yes(ConquestClause.CLASH_15, target, "fails every Morale die, attacked in its rear"));
             case TEST -> {
-                size(target, modifiers);
-                bonuses(test, rules, modifiers);
+                number(target, test, findings);
+                turned(target, test, findings);
             }
         }
         if (test.mode() != MoraleTest.Mode.NONE) {
-            turned(test, modifiers);
+            forgiven(target, test, findings);
         }
-        return modifiers;
+        return findings;
     }
 
-    private static void size(Regiment target, List<Modifier> modifiers) {
-        int bonus = target.isBroken() ? 0 : MoraleTest.sizeBonus(target.stands().size());
-        if (bonus > 0) {
-            modifiers.add(
-                    new Modifier("moraleOn", bonus, ConquestClause.MORALE_03, target.stands().size() + " Stands"));
-        }
+    private static void number(Regiment target, MoraleTest test, List<Finding> findings) {
+        int size = target.isBroken() ? 0 : MoraleTest.sizeBonus(target.stands().size());
+        String resolve = "has Resolve " + test.resolve().highest();
         if (target.isBroken()) {
-            modifiers.add(note("moraleOn", ConquestClause.BROKEN_04, "Broken: lowest Resolve, no bonuses"));
+            findings.add(yes(ConquestClause.BROKEN_04, target, "is Broken: lowest Resolve, no bonuses"));
+        } else if (size > 0) {
+            findings.add(
+                    yes(ConquestClause.MORALE_03, target, resolve + ", +" + size + " for " + target.stands().size() + " Stands"));
+        } else {
+            findings.add(yes(ConquestClause.MORALE_03, target, resolve));
         }
-    }
-
-    private static void bonuses(MoraleTest test, RulesInForce rules, List<Modifier> modifiers) {
         if (test.bonus() > 0) {
-            modifiers.add(new Modifier("moraleOn", test.bonus(), Special.PHALANX.clause(), "Phalanx, from the front"));
+            findings.add(yes(Special.PHALANX.clause(), target, "has Phalanx: Resolve +1 from the front"));
         }
         if (test.terror() > 0) {
-            modifiers.add(new Modifier("moraleOn", -test.terror(), Special.TERRIFYING.clause(), "Terrifying " + test.terror()));
-        }
-        if (test.reroll() == MoraleTest.Reroll.SUCCESSES) {
-            modifiers.add(note("moraleReroll", ConquestClause.CLASH_15, "from flank or rear passed Morale dice are thrown again"));
-        }
-        if (rules.has(Special.IRON_DISCIPLINE)) {
-            modifiers.add(note("moraleReroll", Special.IRON_DISCIPLINE.clause(), Special.IRON_DISCIPLINE.label()));
+            findings.add(yes(Special.TERRIFYING.clause(), target, "tests at -" + test.terror() + ": Terrifying"));
         }
     }
 
-    private static void turned(MoraleTest test, List<Modifier> modifiers) {
+    private static void turned(Regiment target, MoraleTest test, List<Finding> findings) {
+        if (test.reroll() == MoraleTest.Reroll.SUCCESSES) {
+            findings.add(
+                    yes(ConquestClause.CLASH_15, target, "throws passed Morale dice again, attacked in flank or rear"));
+        }
+        if (RulesInForce.of(target).has(Special.IRON_DISCIPLINE)) {
+            findings.add(
+                    yes(Special.IRON_DISCIPLINE.clause(), target, "has Iron Discipline: no passed Morale die is thrown again"));
+        }
+    }
+
+    private static void forgiven(Regiment target, MoraleTest test, List<Finding> findings) {
         if (test.forgiven() > 0) {
-            modifiers.add(note("morale", Special.INDOMITABLE.clause(), "Indomitable " + test.forgiven()));
+            findings.add(yes(Special.INDOMITABLE.clause(), target, "has Indomitable " + test.forgiven()));
         }
         if (test.failuresPerWound() > 1) {
-            modifiers.add(note("morale", Special.OBLIVIOUS.clause(), Special.OBLIVIOUS.label()));
+            findings.add(yes(Special.OBLIVIOUS.clause(), target, "is Oblivious: two failures cost one Wound"));
         }
     }
 
-    private static Modifier note(String to, ConquestClause clause, String text) {
-        return new Modifier(to, 0, clause, text);
+    private static Finding yes(ConquestClause clause, Regiment target, String text) {
+        return Finding.yes(clause, target.id() + " " + text);
     }
 }

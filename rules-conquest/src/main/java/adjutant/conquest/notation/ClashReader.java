@@ -1,0 +1,103 @@
+package adjutant.conquest.notation;
+
+import adjutant.battlefield.formation.Place;
+import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Command.Tail;
+import adjutant.conquest.battle.Command.Tail.Blessed;
+import adjutant.conquest.battle.Command.Tail.Casualties;
+import adjutant.conquest.battle.Command.Tail.Rerolls;
+import adjutant.game.notation.Names;
+import adjutant.game.notation.Word;
+import adjutant.game.notation.WordReader;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Reads who attacks whom, and the tail of an attack.
+ *
+ * @rule CQ-CLASH-09
+ */
+final class ClashReader {
+    private static final List<String> PARTS =
+            List.of("stand", "using", "against", "casualties", "no-reroll");
+    private static final String BLESSED = "blessed";
+
+    private final WordReader words;
+    private final List<String> ids;
+    private final Map<Place, String> told = new LinkedHashMap<>();
+    private final Set<String> seen = new HashSet<>();
+    private Tail tail = Tail.NONE;
+
+    ClashReader(WordReader words, List<String> ids) {
+        this.words = words;
+        this.ids = List.copyOf(ids);
+    }
+
+    /** The rest of the command, after the id of the Regiment. */
+    Optional<Command> read(Optional<String> unit) {
+        Optional<String> first = words.skip(">") ? target() : Optional.empty();
+        while (words.hasNext()) {
+            part(words.word("a part of an attack").orElseThrow());
+        }
+        return unit.map(id -> new Command.Clash(id, first, told, tail));
+    }
+
+    private Optional<String> target() {
+        return CommandReader.id(words, "the id of a Regiment", ids);
+    }
+
+    private void part(Word word) {
+        if (!word.text().equals("stand") && !seen.add(word.text())) {
+            words.fault(word, "each part once");
+        }
+        switch (word.text()) {
+            case "stand" -> stand();
+            case "using" -> {
+                words.expect(BLESSED);
+                tail = new Tail(Blessed.USED, tail.againstBlessed(), tail.casualties(), tail.rerolls());
+            }
+            case "against" -> {
+                words.expect(BLESSED);
+                tail = new Tail(tail.blessed(), Blessed.USED, tail.casualties(), tail.rerolls());
+            }
+            case "casualties" ->
+                    tail = new Tail(tail.blessed(), tail.againstBlessed(), casualties(), tail.rerolls());
+            case "no-reroll" ->
+                    tail = new Tail(tail.blessed(), tail.againstBlessed(), tail.casualties(), Rerolls.DECLINED);
+            default -> {
+                words.fault(word, Names.oneOf("a part of an attack", word.text(), PARTS));
+                skipToPart();
+            }
+        }
+    }
+
+    private void skipToPart() {
+        while (words.hasNext() && PARTS.stream().noneMatch(words::nextIs)) {
+            words.word("a part of an attack");
+        }
+    }
+
+    private void stand() {
+        Optional<Word> address =
+                words.word(
+                        "the place of a Stand not told yet, such as 1.0",
+                        word -> Values.place(word).filter(each -> !told.containsKey(each)).isPresent());
+        words.expect(">");
+        Optional<String> target = target();
+        if (address.isPresent() && target.isPresent()) {
+            told.put(address.flatMap(Values::place).orElseThrow(), target.get());
+        }
+    }
+
+    private Casualties casualties() {
+        if (words.skip("right")) {
+            return Casualties.RIGHT;
+        }
+        words.expect("left");
+        return Casualties.LEFT;
+    }
+}

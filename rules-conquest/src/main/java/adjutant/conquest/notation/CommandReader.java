@@ -1,0 +1,239 @@
+package adjutant.conquest.notation;
+
+import adjutant.battlefield.geometry.Angle;
+import adjutant.battlefield.geometry.Point;
+import adjutant.conquest.army.RuleIndex;
+import adjutant.conquest.army.SpecialRule;
+import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.CardStack;
+import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Hero;
+import adjutant.conquest.battle.Regiment;
+import adjutant.game.notation.Fault;
+import adjutant.game.notation.Names;
+import adjutant.game.notation.Parsed;
+import adjutant.game.notation.Statement;
+import adjutant.game.notation.Word;
+import adjutant.game.notation.WordReader;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+
+/** Reads commands: the words after {@code do}. One reader, one command. */
+public final class CommandReader {
+    /** The commands there are. */
+    static final List<String> COMMANDS =
+            List.of(
+                    "activate",
+                    "clash",
+                    "combat-rally",
+                    "combat-reform",
+                    "end",
+                    "event",
+                    "inspire",
+                    "pass",
+                    "withdraw");
+
+    private static final Key FILES = Key.one("files", "files of the front rank, 1 to 60");
+    private static final Key AT = Key.some("at", 2, "x and y, each 0 to 400 in");
+    private static final Key FACING = Key.one("facing", "degrees, 0 to below 360");
+
+    private final Battle battle;
+    private final WordReader words;
+    private final List<Fault> faults;
+
+    private CommandReader(Battle battle, Statement statement, List<Fault> faults) {
+        this.battle = battle;
+        this.faults = faults;
+        this.words = new WordReader(statement, faults);
+    }
+
+    /**
+     * The command that words name in a battle, or every fault in them.
+     *
+     * @param words the words after {@code do}
+     */
+    public static Parsed<Command> read(Battle battle, Statement words) {
+        List<Fault> faults = new ArrayList<>();
+        CommandReader reader = new CommandReader(battle, words, faults);
+        Optional<Command> command = reader.command();
+        if (faults.isEmpty()) {
+            return new Parsed.Good<>(command.orElseThrow());
+        }
+        faults.sort(Comparator.comparingInt(Fault::line).thenComparingInt(Fault::column));
+        return new Parsed.Bad<>(faults);
+    }
+
+    private Optional<Command> command() {
+        Optional<Word> keyword = words.word("a command");
+        Optional<Command> command =
+                switch (words.statement().keyword()) {
+                    case "activate" -> activate();
+                    case "clash" -> new ClashReader(words, ids()).read(regiment());
+                    case "combat-rally" -> regiment().map(Command.CombatRally::new);
+                    case "combat-reform" -> combatReform();
+                    case "end" -> end();
+                    case "event" -> event();
+                    case "inspire" -> regiment().map(Command.Inspire::new);
+                    case "pass" -> pass();
+                    case "withdraw" -> withdraw();
+                    default -> unknown(keyword.orElseThrow());
+                };
+        words.end();
+        return command;
+    }
+
+    private Optional<Command> unknown(Word keyword) {
+        List<String> nearest = Names.nearest(keyword.text(), COMMANDS, COMMANDS.size());
+        words.fault(keyword, "a command: " + String.join(", ", nearest));
+        words.rest();
+        return Optional.empty();
+    }
+
+    private List<String> ids() {
+        return battle.regiments().stream().map(Regiment::id).toList();
+    }
+
+    private List<String> cards() {
+        return Stream.concat(
+                        ids().stream(),
+                        battle.regiments().stream()
+                                .flatMap(each -> each.heroes().stream().map(Hero::id)))
+                .toList();
+    }
+
+    private Optional<String> regiment() {
+        return id(words, "the id of a Regiment", ids());
+    }
+
+    private Optional<String> card() {
+        return id(words, "the id of a Regiment or Character", cards());
+    }
+
+    /** The next word as one of some ids; a fault with the nearest where it is none. */
+    static Optional<String> id(WordReader words, String what, List<String> ids) {
+        String next = words.peek().map(Word::text).orElse("");
+        return words.word(Names.oneOf(what, next, ids), word -> ids.contains(word.text()))
+                .map(Word::text);
+    }
+
+    /** A card by its id, or the top one of a side's known cards. */
+    private Optional<Command> activate() {
+        Optional<String> top =
+                words.peek()
+                        .filter(word -> !cards().contains(word.text()))
+                        .flatMap(Values::side)
+                        .flatMap(side -> Optional.ofNullable(battle.stacks().get(side)))
+                        .flatMap(CommandReader::top);
+        if (top.isPresent()) {
+            words.word("a side");
+            return top.map(Command.Activate::new);
+        }
+        return card().map(Command.Activate::new);
+    }
+
+    private static Optional<String> top(CardStack stack) {
+        return switch (stack) {
+            case CardStack.Known(List<String> cards) -> cards.stream().findFirst();
+            case CardStack.Hidden _ -> Optional.empty();
+        };
+    }
+
+    private Optional<Command> combatReform() {
+        Optional<String> unit = regiment();
+        Fields fields = new Fields(words, faults, List.of(FILES, AT, FACING));
+        fields.require(FILES);
+        OptionalInt files = fields.whole(FILES, 1, 60);
+        Optional<Point> at = fields.point(AT);
+        Optional<Angle> facing = fields.angle(FACING);
+        return unit.isPresent() && files.isPresent()
+                ? Optional.of(
+                        new Command.CombatReform(unit.get(), files.getAsInt(), at, facing))
+                : Optional.empty();
+    }
+
+    private Optional<Command> end() {
+        Optional<String> unit = card();
+        Optional<String> trampled = words.skip(">") ? regiment() : Optional.empty();
+        return unit.map(id -> new Command.End(id, trampled));
+    }
+
+    private Optional<Command> pass() {
+        Optional<String> unit = card();
+        Command.Pass.Extent extent =
+                words.skip("all") ? Command.Pass.Extent.ALL : Command.Pass.Extent.ONE;
+        return unit.map(id -> new Command.Pass(id, extent));
+    }
+
+    private Optional<Command> withdraw() {
+        Optional<String> unit = regiment();
+        if (!words.skip("march")) {
+            return unit.map(id -> new Command.Withdraw(id, Optional.empty()));
+        }
+        var march = new MarchReader(words).read();
+        return unit.map(id -> new Command.Withdraw(id, Optional.of(march)));
+    }
+
+    private Optional<Command> event() {
+        Optional<String> unit = card();
+        List<String> events = events(unit);
+        String next = words.peek().map(Word::text).orElse("");
+        Optional<String> event =
+                words.word(
+                                Names.oneOf("a Draw Event", next, events),
+                                word -> event(word, events).isPresent())
+                        .flatMap(word -> event(word, events));
+        Optional<String> choice =
+                words.hasNext()
+                        ? words.word(
+                                        String.join(" or ", RuleWords.CHOICES),
+                                        word -> RuleWords.CHOICES.contains(word.text()))
+                                .map(Word::text)
+                        : Optional.empty();
+        return unit.isPresent() && event.isPresent()
+                ? Optional.of(new Command.DrawEvent(unit.get(), event.get(), choice))
+                : Optional.empty();
+    }
+
+    /** The Draw Events of a Regiment or Character, then those of the rulebook. */
+    private List<String> events(Optional<String> unit) {
+        Stream<SpecialRule> own =
+                unit.stream()
+                        .flatMap(
+                                id ->
+                                        battle.regiments().stream()
+                                                .flatMap(each -> events(each, id)));
+        Stream<String> all =
+                RuleIndex.shipped().entries().stream()
+                        .filter(CommandReader::isEvent)
+                        .map(RuleIndex.Entry::name);
+        return Stream.concat(own.map(SpecialRule::name), all).distinct().toList();
+    }
+
+    private static Stream<SpecialRule> events(Regiment regiment, String id) {
+        if (regiment.id().equals(id)) {
+            return regiment.profile().drawEvents().stream();
+        }
+        return regiment.heroes().stream()
+                .filter(hero -> hero.id().equals(id))
+                .flatMap(hero -> hero.muster().profile().drawEvents().stream());
+    }
+
+    private static boolean isEvent(RuleIndex.Entry entry) {
+        return entry instanceof RuleIndex.Entry.Special special
+                && special.kind() == RuleIndex.Kind.DRAW_EVENT;
+    }
+
+    private static Optional<String> event(Word word, List<String> events) {
+        return RuleWords.rule(word)
+                .map(SpecialRule::name)
+                .flatMap(
+                        name ->
+                                events.stream()
+                                        .filter(each -> Names.key(each).equals(Names.key(name)))
+                                        .findFirst());
+    }
+}

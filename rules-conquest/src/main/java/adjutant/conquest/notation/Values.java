@@ -1,0 +1,112 @@
+package adjutant.conquest.notation;
+
+import adjutant.battlefield.formation.Place;
+import adjutant.battlefield.geometry.Angle;
+import adjutant.battlefield.geometry.Length;
+import adjutant.game.Side;
+import adjutant.game.notation.Word;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Single words as values; empty where a word is not one.
+ *
+ * @rule CQ-GEN-04
+ */
+final class Values {
+    /** The longest length that may be written, in micrometres: 400 in. */
+    static final Length LONGEST = Length.inches(400);
+
+    /** Words that cannot be ids, because they stand for no id or an unknown one. */
+    private static final Set<String> RESERVED = Set.of("none", "hidden");
+
+    private static final Pattern LENGTH =
+            Pattern.compile("([0-9]{1,9}(?:\\.[0-9]{0,30})?|\\.[0-9]{1,30})(in|cm|mm)?");
+    private static final Pattern DEGREES = Pattern.compile("([0-9]{1,3})(?:\\.[0-9]{0,30})?");
+    private static final Pattern PLACE = Pattern.compile("([0-9]{1,2})\\.([0-9]{1,2})");
+    private static final Pattern ID = Pattern.compile("[A-Za-z][A-Za-z0-9_-]*");
+
+    private Values() {}
+
+    static Optional<Integer> whole(Word word, int least, int most) {
+        return Optional.of(word.text())
+                .filter(text -> text.matches("[0-9]{1,9}"))
+                .map(Integer::valueOf)
+                .filter(value -> value >= least && value <= most);
+    }
+
+    /** A length up to the longest; inches where it has no suffix. */
+    static Optional<Length> length(Word word) {
+        Matcher written = LENGTH.matcher(word.text());
+        if (!written.matches()) {
+            return Optional.empty();
+        }
+        String number = written.group(1);
+        Length length =
+                switch (Optional.ofNullable(written.group(2)).orElse("in")) {
+                    case "cm" -> Length.centimetres(number);
+                    case "mm" -> Length.millimetres(number);
+                    default -> Length.inches(number);
+                };
+        return Optional.of(length).filter(each -> each.isAtMost(LONGEST));
+    }
+
+    /** An angle from 0 to below 360 degrees. */
+    static Optional<Angle> angle(Word word) {
+        Matcher written = DEGREES.matcher(word.text());
+        return written.matches() && Integer.parseInt(written.group(1)) < 360
+                ? Optional.of(Angle.degrees(word.text()))
+                : Optional.empty();
+    }
+
+    static Optional<Place> place(Word word) {
+        Matcher written = PLACE.matcher(word.text());
+        return written.matches()
+                ? Optional.of(
+                        new Place(
+                                Integer.parseInt(written.group(1)),
+                                Integer.parseInt(written.group(2))))
+                : Optional.empty();
+    }
+
+    static Optional<String> id(Word word) {
+        return Optional.of(word.text())
+                .filter(text -> ID.matcher(text).matches() && !RESERVED.contains(text));
+    }
+
+    static Optional<Side> side(Word word) {
+        return of(word, Side.values(), Side::name);
+    }
+
+    /** The constant that is written so. */
+    static <E> Optional<E> of(Word word, E[] constants, Function<E, String> written) {
+        return Stream.of(constants)
+                .filter(each -> written.apply(each).equals(word.text()))
+                .findFirst();
+    }
+
+    /** How constants are written, as what to expect. */
+    static <E> String oneOf(E[] constants, Function<E, String> written) {
+        return String.join(" or ", Stream.of(constants).map(written).toList());
+    }
+
+    /** The parts of words that are lists parted by commas, each in its place. */
+    static List<Word> parts(List<Word> words) {
+        List<Word> parts = new ArrayList<>();
+        for (Word word : words) {
+            int at = word.column() + (word.quoted() ? 1 : 0);
+            for (String raw : word.text().split(",", -1)) {
+                int begin = at + raw.length() - raw.stripLeading().length();
+                parts.add(new Word(raw.strip(), word.quoted(), begin));
+                at += raw.length() + 1;
+            }
+        }
+        return parts;
+    }
+}
