@@ -36,10 +36,10 @@ record Nerve(int base, List<Bonus> bonuses) {
     }
 
     private int bonus(int left) {
-        return bonuses.stream()
-                .filter(bonus -> bonus.from() <= left)
-                .reduce((_, last) -> last)
-                .map(Bonus::add)
-                .orElse(0);
+        int add = 0;
+        for (Bonus bonus : bonuses) {
+            add = bonus.from() <= left ? bonus.add() : add;
+        }
+        return add;
     }
 }

@@ -78,7 +78,7 @@ class FaultsTest {
                     C | steps[1].hit.t        | 9     | steps[1].hit.t = 9             | steps[1].hit.t, 0 to 6
                     C | steps[1].morale.base  | 3     | steps[1].morale.base           | a key of steps[1].morale, such as "mode", "reroll"
                     C | steps[1].morale       | -     | no steps[1].morale             | steps[1].morale, an object
-                    C | steps[6].target       | A     | steps[6].target                | a key of steps[6], such as "by", "do", "morale"
+                    C | steps[6].target       | A     | steps[6].target                | a key of steps[6], such as "morale", "by", "do"
                     C | steps[3].by           | A     | steps[3].by                    | a key of steps[3], such as "do"
                     C | steps[5].on           | A     | steps[5].on = "A"              | steps[5].on, one of B
                     """)
