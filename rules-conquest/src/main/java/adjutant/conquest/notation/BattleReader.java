@@ -27,6 +27,9 @@ public final class BattleReader {
     /** The most units a text may have. */
     public static final int MAX_UNITS = 200;
 
+    /** The most Characters a unit may have. */
+    public static final int MAX_CHARACTERS = 8;
+
     private static final List<String> PIECES =
             List.of("unit", "character", "terrain", "marker", "spell", "stack", "active");
 
@@ -182,7 +185,8 @@ public final class BattleReader {
                     attached.stream()
                             .filter(each -> each.with().text().equals(unit.id().text()))
                             .toList();
-            reader.read(unit.fields(), unit.id(), own)
+            own.stream().skip(MAX_CHARACTERS).forEach(BattleReader::tooMany);
+            reader.read(unit.fields(), unit.id(), own.stream().limit(MAX_CHARACTERS).toList())
                     .ifPresent(regiment -> placed.add(new Placed(unit.fields(), regiment)));
         }
         if (units.size() > MAX_UNITS) {
@@ -192,10 +196,16 @@ public final class BattleReader {
         return placed;
     }
 
+    private static void tooMany(Attachment attachment) {
+        String expected = "at most " + MAX_CHARACTERS + " Characters with a Regiment";
+        attachment.fields().fault(attachment.with(), expected);
+    }
+
     private void register(Written written, Key side) {
         written.fields()
                 .word(side)
                 .flatMap(Values::side)
+                .filter(_ -> Values.id(written.id()).isPresent())
                 .ifPresent(each -> cards.putIfAbsent(written.id().text(), each));
     }
 }

@@ -2,6 +2,7 @@ package adjutant.conquest.notation;
 
 import adjutant.game.notation.Statements;
 import adjutant.game.notation.Word;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -20,9 +21,9 @@ final class Line {
         return this;
     }
 
-    /** A word, in quotes where it needs them. */
+    /** A word, in quotes unless it is as plain as an id. */
     Line name(String word) {
-        return word(Word.written(word));
+        return word.matches("[A-Za-z][A-Za-z0-9_-]*") ? word(word) : quoted(word);
     }
 
     /** A word in quotes. */
@@ -71,7 +72,7 @@ final class Line {
     }
 
     private static List<String> cut(List<String> values, String between) {
-        List<String> words = new java.util.ArrayList<>();
+        List<String> words = new ArrayList<>();
         StringBuilder word = new StringBuilder();
         for (String value : values) {
             if (word.length() + between.length() + value.length() > Statements.MAX_WORD) {

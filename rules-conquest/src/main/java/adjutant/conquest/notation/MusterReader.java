@@ -67,7 +67,9 @@ final class MusterReader {
             return Optional.empty();
         }
         if (as.isPresent()) {
-            fields.forbid("no options with \"as\"", ProfileKeys.WITH);
+            if (whom == For.REGIMENT) {
+                fields.forbid("no options with \"as\"", ProfileKeys.WITH);
+            }
             return written(fields, id);
         }
         if (!fields.has(ProfileKeys.PROFILE)) {
@@ -76,7 +78,7 @@ final class MusterReader {
         }
         return fields.word(ProfileKeys.PROFILE)
                 .flatMap(name -> listed(fields, name, faction))
-                .map(profile -> withOptions(fields, profile));
+                .map(profile -> taking(profile, options(fields, profile)));
     }
 
     private Optional<Profile> listed(Fields fields, Word name, Optional<String> faction) {
@@ -110,8 +112,12 @@ final class MusterReader {
         };
     }
 
-    private static Muster withOptions(Fields fields, Profile profile) {
+    /** The options taken; none for a Character, whose {@code with} names his Regiment. */
+    private List<Option> options(Fields fields, Profile profile) {
         List<Option> options = new ArrayList<>();
+        if (whom == For.CHARACTER) {
+            return options;
+        }
         for (Word part : Values.parts(fields.words(ProfileKeys.WITH))) {
             Optional<Option> option = option(profile, part.text());
             if (option.isEmpty()) {
@@ -124,7 +130,7 @@ final class MusterReader {
                 options.add(option.get());
             }
         }
-        return taking(profile, options);
+        return options;
     }
 
     private static Optional<Option> option(Profile profile, String name) {

@@ -3,6 +3,7 @@ package adjutant.conquest.notation;
 import adjutant.battlefield.formation.Formation;
 import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Pose;
+import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.conquest.battle.Effect;
 import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Regiment;
@@ -145,7 +146,7 @@ final class UnitWriter {
                         .word("side")
                         .word(regiment.side().name());
         MusterWriter.write(line, hero.muster());
-        line.word("with").word(regiment.id()).word("place").word(CharacterReader.word(hero.place()));
+        line.word("with").word(regiment.id()).when(hero.place() == Hand.LEFT, "place left");
         if (!seat.equals(Optional.of(stand.place()))) {
             line.word("stand").word(stand.place().toString());
         }

@@ -1,0 +1,87 @@
+package adjutant.conquest.notation;
+
+import adjutant.battlefield.formation.Place;
+import adjutant.conquest.battle.Array;
+import adjutant.conquest.battle.Event;
+import adjutant.conquest.battle.Stand;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Writes events, each as one line that says everything it holds. */
+public final class EventWriter {
+    private EventWriter() {}
+
+    /** An event in one line. */
+    public static String write(Event event) {
+        return event.unit() + " " + said(event);
+    }
+
+    private static String said(Event event) {
+        return switch (event) {
+            case Event.Activated _ -> "begins its Activation";
+            case Event.ActivationEnded _ -> "ends its Activation";
+            case Event.Acted acted -> "uses an Action: " + acted.action().word();
+            case Event.BlessedUsed _ -> "uses Blessed";
+            case Event.Wounded wounded -> wounded(wounded);
+            case Event.Healed healed ->
+                    "heals " + wounds(healed.wounds()) + ", now " + array(healed.after());
+            case Event.Broke broke -> "is Broken with " + stands(broke.baseline()) + " left";
+            case Event.Rallied _ -> "is no longer Broken";
+            case Event.Destroyed destroyed ->
+                    switch (destroyed.how()) {
+                        case WOUNDS -> "is destroyed";
+                        case SHATTERED -> "is Shattered";
+                    };
+            case Event.Reformed reformed -> "stands anew, now " + array(reformed.after());
+            case Event.Moved moved ->
+                    moved.path().stream()
+                            .map(UnitWriter::pose)
+                            .collect(Collectors.joining(", then ", "moves from ", ""));
+            case Event.Gained gained -> "is now " + gained.status().word();
+            case Event.Lost lost -> "is no longer " + lost.status().word();
+            case Event.EffectGained gained -> "gains " + gained.effect().written();
+        };
+    }
+
+    private static String wounded(Event.Wounded event) {
+        String lost =
+                event.lost().isEmpty() ? "" : ", loses " + stands(event.lost().size()) + " at " + places(event.lost());
+        return "takes " + wounds(event.wounds()) + " from " + event.cause() + lost + ", now " + array(event.after());
+    }
+
+    private static String wounds(int count) {
+        return count == 1 ? "1 Wound" : count + " Wounds";
+    }
+
+    private static String stands(int count) {
+        return count == 1 ? "1 Stand" : count + " Stands";
+    }
+
+    private static String places(List<Place> places) {
+        return places.stream().map(Place::toString).collect(Collectors.joining(" "));
+    }
+
+    /** The files, the pose, and each Stand with its place, its role and its Wounds. */
+    private static String array(Array array) {
+        return array.stands().isEmpty()
+                ? "none"
+                : array.files()
+                        + (array.files() == 1 ? " file" : " files")
+                        + " at "
+                        + UnitWriter.pose(array.pose())
+                        + " with "
+                        + array.stands().stream()
+                                .map(EventWriter::stand)
+                                .collect(Collectors.joining(" "));
+    }
+
+    private static String stand(Stand stand) {
+        String role =
+                switch (stand.role()) {
+                    case Stand.Role.Ordinary _ -> "";
+                    case Stand.Role.Command _ -> "(command)";
+                    case Stand.Role.Attached(var hero) -> "(" + hero.id() + ")";
+                };
+        return stand.place() + role + (stand.damage() == 0 ? "" : ":" + stand.damage());
+    }
+}
