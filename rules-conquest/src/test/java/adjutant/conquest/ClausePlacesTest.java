@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -52,10 +53,10 @@ class ClausePlacesTest {
     }
 
     private static String table() throws IOException {
-        Map<String, TreeSet<String>> places = places();
+        Map<String, Set<String>> places = places();
         StringBuilder text = new StringBuilder("# clause\tclasses that apply it (written by a test)\n");
         for (ConquestClause clause : ConquestClause.values()) {
-            TreeSet<String> where = places.getOrDefault(clause.id(), new TreeSet<>());
+            Set<String> where = places.getOrDefault(clause.id(), new TreeSet<>());
             if (!where.isEmpty()) {
                 text.append(clause.id()).append('\t').append(String.join(" ", where)).append('\n');
             }
@@ -63,7 +64,7 @@ class ClausePlacesTest {
         return text.toString();
     }
 
-    private static Map<String, TreeSet<String>> places() throws IOException {
+    private static Map<String, Set<String>> places() throws IOException {
         try (Stream<Path> files = Files.walk(SOURCES)) {
             return files.filter(file -> file.toString().endsWith(".java"))
                     .filter(file -> !file.endsWith("ConquestClause.java") && !file.endsWith("Special.java"))

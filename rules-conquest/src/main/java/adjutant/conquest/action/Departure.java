@@ -28,6 +28,7 @@ import java.util.stream.Stream;
  * @param wanted the moves commanded; empty for the longest straight march away
  * @rule CQ-WITHDRAW-07
  * @rule CQ-WITHDRAW-09
+ * @rule CQ-WITHDRAW-10
  */
 record Departure(Battle battle, Contacts contacts, Optional<List<Manoeuvre>> wanted) {
     /** How finely the longest straight march is looked for. */
@@ -97,9 +98,11 @@ record Departure(Battle battle, Contacts contacts, Optional<List<Manoeuvre>> wan
     }
 
     /**
-     * The lowest March in the Regiment, with what it has gained.
+     * The lowest March in the Regiment, with what it has gained. The inch of a Standard Bearer
+     * belongs to the second March Action of an Activation, and this march is none.
      *
      * @rule CQ-MARCH-02
+     * @rule CQ-MARCH-05
      */
     static int inches(Regiment regiment) {
         int lowest =

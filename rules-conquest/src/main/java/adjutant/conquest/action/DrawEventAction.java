@@ -43,6 +43,8 @@ import java.util.stream.Stream;
  * A Draw Event of a Regiment: a healing, or a rule gained for the Round.
  *
  * @rule CQ-DRAW-01
+ * @rule CQ-SR-36
+ * @rule CQ-SR-BIOTIC-RENEWAL
  * @rule CQ-HEAL-04
  */
 final class DrawEventAction implements Procedure {
@@ -109,7 +111,11 @@ final class DrawEventAction implements Procedure {
         return Ruling.of(all, facts, this::chance);
     }
 
-    /** The die of Biotic Renewal; its points run on a track of their own. */
+    /**
+     * The die of Biotic Renewal; its points run on a track of their own.
+     *
+     * @rule CQ-DICE-01
+     */
     private Chance chance() {
         if (event.filter(rule -> rule.name().equals(BIOTIC_RENEWAL)).isEmpty()) {
             return Chance.NONE;

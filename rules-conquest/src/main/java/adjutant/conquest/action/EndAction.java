@@ -26,6 +26,7 @@ import adjutant.conquest.combat.HitBack;
 import adjutant.conquest.combat.Pressure;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Facing;
+import adjutant.conquest.contact.FrontArc;
 import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.morale.MoraleTest;
 import adjutant.conquest.morale.Sufferer;
@@ -65,6 +66,7 @@ final class EndAction implements Procedure {
         List<Meeting> before =
                 contacts.meetings().stream()
                         .filter(meeting -> meeting.own().facing() == Facing.FRONT)
+                        .filter(meeting -> FrontArc.holds(regiment, meeting.enemy().regiment()))
                         .toList();
         turn();
         this.trampled = hits == 0 ? Optional.empty() : chosen(before);

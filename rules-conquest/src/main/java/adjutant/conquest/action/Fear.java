@@ -21,7 +21,11 @@ import java.util.Optional;
 final class Fear {
     private Fear() {}
 
-    /** The number the die must not pass, where one is thrown. */
+    /**
+     * The number the die must not pass, where one is thrown.
+     *
+     * @rule CQ-DICE-05
+     */
     static Optional<Integer> on(Contacts contacts) {
         RulesInForce own = RulesInForce.of(contacts.regiment());
         boolean immune = own.has(Special.FEARLESS) || own.has(Special.BRAVERY);

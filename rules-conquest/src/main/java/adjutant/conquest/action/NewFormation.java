@@ -53,10 +53,17 @@ record NewFormation(Battle battle, Contacts contacts, Regiment after) {
     List<Finding> faults() {
         List<Finding> findings = new ArrayList<>();
         width(findings);
-        findings.addAll(
-                Stance.faults(
-                        Ground.around(battle, before()), before(), after, Set.copyOf(contacts.enemies())));
         limit(findings);
+        findings.addAll(faultsOfFreeReform());
+        return findings;
+    }
+
+    /** What forbids it as a free Reform after losses. */
+    List<Finding> faultsOfFreeReform() {
+        List<Finding> findings =
+                new ArrayList<>(
+                        Stance.faults(
+                                Ground.around(battle, before()), before(), after, Set.copyOf(contacts.enemies())));
         contact(findings);
         return findings;
     }

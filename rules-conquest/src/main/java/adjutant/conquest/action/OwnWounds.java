@@ -34,6 +34,7 @@ final class OwnWounds {
      * Wounds, halved and rounded up where a Leader stands with the Regiment.
      *
      * @rule CQ-CMDM-04
+     * @rule CQ-DICE-11
      */
     static int led(Regiment regiment, RulesConfig config, int wounds) {
         boolean leader =

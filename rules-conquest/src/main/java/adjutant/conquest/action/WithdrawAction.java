@@ -42,6 +42,11 @@ import java.util.stream.IntStream;
  * @rule CQ-WITHDRAW-04
  * @rule CQ-WITHDRAW-05
  * @rule CQ-WITHDRAW-08
+ * @rule CQ-ACT-08
+ * @rule CQ-WITHDRAW-03
+ * @rule CQ-WITHDRAW-06
+ * @rule CQ-WITHDRAW-11
+ * @rule CQ-MORALE-01
  */
 final class WithdrawAction implements Procedure {
     /** The label of the Wounds of a Clean Withdrawal. */

@@ -106,6 +106,7 @@ public sealed interface Command {
      * @param againstBlessed how the target uses Blessed
      * @param casualties on which end of a rank equal casualties begin
      * @param rerolls whether optional re-rolls are taken
+     * @rule CQ-GEN-02b
      */
     record Tail(
             Blessed blessed,

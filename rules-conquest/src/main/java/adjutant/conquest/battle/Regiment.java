@@ -30,6 +30,8 @@ import java.util.Set;
  * @param effects what it has gained for a while
  * @param tokens what it has used up or gathered
  * @rule CQ-STAND-08
+ * @rule CQ-STAND-06
+ * @rule CQ-HERO-03
  */
 public record Regiment(
         String id,
@@ -117,6 +119,19 @@ public record Regiment(
     /** The Command Stand, while it lives. */
     public Optional<Stand> commandStand() {
         return stands.stream().filter(Stand::isCommand).findFirst();
+    }
+
+    /**
+     * How many models are left on a Stand: as many as its share of Wounds left, rounded up. Only
+     * what counts "per model" asks.
+     *
+     * @rule CQ-STAND-05
+     */
+    public int modelsRemaining(Stand stand) {
+        Profile own = stand.hero().map(hero -> hero.muster().profile()).orElseGet(this::profile);
+        int models = own.modelsPerStand();
+        int w = own.characteristics().wounds().number().orElse(1);
+        return ((w - stand.damage()) * models + w - 1) / w;
     }
 
     /** The Stands that are no Characters. */

@@ -31,7 +31,10 @@ import java.util.function.Predicate;
  * @param contacts the attacker and whom it touches
  * @param pools one for each target, in the order in which they are dealt with
  * @param findings what forbids it
+ * @rule CQ-CLASH-02
  * @rule CQ-CLASH-03
+ * @rule CQ-CLASH-08
+ * @rule CQ-CLASH-14
  */
 public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> findings) {
     /** Copies the lists. */
@@ -120,6 +123,15 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
             return parried ? EnumSet.of(Sharpness.Hindrance.PARRIED) : EnumSet.noneOf(Sharpness.Hindrance.class);
         }
 
+        /**
+         * Whether it fights Inspired: by Inspire or by a Charge, which do not add up; never while
+         * Broken, nor against Dread unless it always is.
+         *
+         * @rule CQ-CHARGE-16
+         * @rule CQ-INSPIRE-05
+         * @rule CQ-DICE-09
+         * @rule CQ-SR-25
+         */
         private Sharpness.Inspiration inspiration() {
             Regiment own = contacts.regiment();
             RulesInForce rules = RulesInForce.of(own);
@@ -129,7 +141,11 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
             boolean dread =
                     contacts.meetings().stream()
                             .anyMatch(meeting -> RulesInForce.of(meeting.enemy().regiment()).has(Special.DREAD));
-            boolean inspired = own.is(Status.INSPIRED) && !own.isBroken() && !dread;
+            boolean heart =
+                    own.is(Status.INSPIRED)
+                            || (config().chargeGivesInspired()
+                                    && momentum() == Sharpness.Momentum.CHARGED);
+            boolean inspired = heart && !own.isBroken() && !dread;
             return inspired ? Sharpness.Inspiration.INSPIRED : Sharpness.Inspiration.PLAIN;
         }
 

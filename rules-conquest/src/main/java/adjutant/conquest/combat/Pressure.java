@@ -25,7 +25,11 @@ import java.util.stream.IntStream;
 public final class Pressure {
     private Pressure() {}
 
-    /** The test of the target, attacked by some Stands. */
+    /**
+     * The test of the target, attacked by some Stands.
+     *
+     * @rule CQ-MORALE-06
+     */
     static MoraleTest of(Meeting meeting, List<Stand> attackers, RulesConfig config) {
         Regiment target = meeting.enemy().regiment();
         Facing facing = meeting.enemy().facing();

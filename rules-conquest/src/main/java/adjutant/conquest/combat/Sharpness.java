@@ -41,6 +41,8 @@ record Sharpness(int hitOn, Reroll reroll, Thresholds.Ones ones, List<Modifier> 
      * @param charged whether its Regiment has Charged
      * @param tail the choices made
      * @param config the readings
+     * @rule CQ-STAT-04
+     * @rule CQ-CLASH-13
      */
     record Swing(
             Regiment regiment,
@@ -94,7 +96,12 @@ record Sharpness(int hitOn, Reroll reroll, Thresholds.Ones ones, List<Modifier> 
         return new Sharpness(Math.clamp(inspired, 1, most), reroll, ones, modifiers);
     }
 
-    /** Clash before Inspired. */
+    /**
+     * Clash before Inspired.
+     *
+     * @rule CQ-STAT-02
+     * @rule CQ-CLASH-11
+     */
     private static int clash(Swing swing, List<Modifier> modifiers) {
         RulesInForce rules = swing.rules();
         int clash = swing.profile().characteristics().clash().number().orElseThrow();

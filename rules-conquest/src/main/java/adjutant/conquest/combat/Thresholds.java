@@ -58,7 +58,13 @@ public record Thresholds(
         riders = List.copyOf(riders);
     }
 
-    /** The throw of such dice: to hit, then to defend. */
+    /**
+     * The throw of such dice: to hit, then to defend.
+     *
+     * @rule CQ-DICE-02
+     * @rule CQ-DICE-03
+     * @rule CQ-DICE-10
+     */
     public Roll roll() {
         List<Marks> faces = IntStream.rangeClosed(1, Die.SIDES).mapToObj(this::hits).toList();
         Die hit = new Die(faces, hitReroll.faces(hitOn));
@@ -79,7 +85,13 @@ public record Thresholds(
         return defense(on, saveReroll, six, natural);
     }
 
-    /** The throw to defend against a Hit. */
+    /**
+     * The throw to defend against a Hit.
+     *
+     * @rule CQ-DEF-03
+     * @rule CQ-DEF-04
+     * @rule CQ-WOUND-09
+     */
     public static Roll defense(int on, Reroll reroll, Six six, Natural natural) {
         List<Marks> faces =
                 IntStream.rangeClosed(1, Die.SIDES).mapToObj(face -> failed(face, on, six, natural)).toList();

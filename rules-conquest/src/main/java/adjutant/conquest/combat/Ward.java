@@ -30,7 +30,11 @@ record Ward(
         modifiers = List.copyOf(modifiers);
     }
 
-    /** The best that helps, since a natural 6 fails. */
+    /**
+     * The best that helps, since a natural 6 fails.
+     *
+     * @rule CQ-DICE-04
+     */
     private static final int BEST = 5;
 
     /** Against Hits with the rules of the Stand that struck. */

@@ -75,7 +75,11 @@ public record Meeting(Engagement own, Engagement enemy) {
             return places.size() < block.formation().files() * block.formation().ranks();
         }
 
-        /** The Stands that touch a Stand of the other, corner to corner included. */
+        /**
+         * The Stands that touch a Stand of the other, corner to corner included.
+         *
+         * @rule CQ-CONT-01
+         */
         Set<Place> touching(List<Footprint> others) {
             Set<Place> touching = new HashSet<>();
             for (int i = 0; i < stands.size(); i++) {
@@ -91,6 +95,8 @@ public record Meeting(Engagement own, Engagement enemy) {
          * The edge of this rectangle that the other's Stands touch: one touched along its length
          * before one touched at a corner, the longer stretch first; at a corner the one whose
          * outward normal is closest to the opposite of the other's facing.
+         *
+         * @rule CQ-ARC-05
          */
         Edge touchedEdge(Body other) {
             return other.stands.stream()
@@ -120,7 +126,11 @@ public record Meeting(Engagement own, Engagement enemy) {
                     .orElseThrow();
         }
 
-        /** The Engaged Stands where the abstract rectangle stands for missing ones. */
+        /**
+         * The Engaged Stands where the abstract rectangle stands for missing ones.
+         *
+         * @rule CQ-CONT-05
+         */
         Set<Place> engaged(Body other, Edge edge) {
             if (hasGaps()) {
                 return nearestInTouchedStrips(other, edge);

@@ -31,6 +31,7 @@ public record CasualtyOrder(Regiment regiment, List<Stand> order, int w) {
      *
      * @param touching the places of its Stands in contact
      * @param tie on which end a rank begins where both are as far from the Command Stand
+     * @rule CQ-WOUND-04
      */
     public static CasualtyOrder of(Regiment regiment, Set<Place> touching, Casualties tie) {
         List<Stand> fresh = new ArrayList<>();
@@ -71,7 +72,12 @@ public record CasualtyOrder(Regiment regiment, List<Stand> order, int w) {
         return left == right ? tie == Casualties.LEFT : left > right;
     }
 
-    /** How many Wounds it can take before its last ordinary Stand is lost. */
+    /**
+     * How many Wounds it can take before its last ordinary Stand is lost.
+     *
+     * @rule CQ-STAND-04
+     * @rule CQ-WOUND-07
+     */
     public int capacity() {
         return order.stream().mapToInt(stand -> w - stand.damage()).sum();
     }
@@ -96,6 +102,8 @@ public record CasualtyOrder(Regiment regiment, List<Stand> order, int w) {
      *
      * @rule CQ-WOUND-05
      * @rule CQ-WOUND-10
+     * @rule CQ-WOUND-06
+     * @rule CQ-SHATTER-04
      */
     public List<Stand> after(int wounds) {
         if (wounds >= capacity()) {

@@ -97,7 +97,13 @@ public record MoraleTest(
         return stands >= 7 ? 2 : stands >= 4 ? 1 : 0;
     }
 
-    /** The dice that Wounds bring about on a track. */
+    /**
+     * The dice that Wounds bring about on a track.
+     *
+     * @rule CQ-MORALE-02
+     * @rule CQ-MORALE-05
+     * @rule CQ-MORALE-08
+     */
     public Scatter scatter(Resilience resilience, Track track) {
         var dice = IntStream.rangeClosed(0, 6).mapToObj(on -> Die.above(on, again(on))).toList();
         return new Scatter(

@@ -26,7 +26,11 @@ import java.util.List;
  */
 public record Sufferer(
         Regiment regiment, CasualtyOrder order, Resilience resilience, Track track) {
-    /** A Regiment as it stands. */
+    /**
+     * A Regiment as it stands.
+     *
+     * @rule CQ-WOUND-01
+     */
     public static Sufferer of(Battle battle, Regiment regiment, Casualties tie) {
         CasualtyOrder order =
                 CasualtyOrder.of(regiment, Contacts.of(battle, regiment).touching(), tie);
@@ -43,7 +47,11 @@ public record Sufferer(
                 regiment, order, resilience, resilience.track(regiment.id(), regiment.mettle(), 0));
     }
 
-    /** The Stands left in a state of the track. */
+    /**
+     * The Stands left in a state of the track.
+     *
+     * @rule CQ-HERO-10
+     */
     public int standsLeft(int state) {
         return order.standsLeft().get(track.levelOf(state));
     }

@@ -24,7 +24,11 @@ import java.util.List;
  */
 public record Ground(
         Length width, Length depth, List<Body> enemies, List<Body> friends, List<Piece> terrain) {
-    /** How near an enemy may come to be. */
+    /**
+     * How near an enemy may come to be.
+     *
+     * @rule CQ-MEAS-03
+     */
     public static final Length KEEP_OUT = Length.inches(1);
 
     /** Copies the lists. */
@@ -94,7 +98,12 @@ public record Ground(
                 && point.y() <= depth.micrometres() + beyond;
     }
 
-    /** The distance between two Regiments' Stands. */
+    /**
+     * The distance between two Regiments' Stands.
+     *
+     * @rule CQ-MEAS-01
+     * @rule CQ-MEAS-02
+     */
     static Length distance(List<Footprint> own, List<Footprint> others) {
         return own.stream()
                 .flatMap(stand -> others.stream().map(other -> Distance.between(stand, other)))

@@ -29,6 +29,10 @@ import java.util.Set;
  * @rule CQ-MARCH-03
  * @rule CQ-MARCH-04
  * @rule CQ-MARCH-10
+ * @rule CQ-MARCH-06
+ * @rule CQ-MARCH-07
+ * @rule CQ-MARCH-09
+ * @rule CQ-CONT-04
  */
 public record March(
         Ground ground, Regiment regiment, List<Manoeuvre> moves, int inches, Set<String> engaged) {

@@ -17,6 +17,8 @@ import java.util.List;
  *
  * @rule CQ-FORM-05
  * @rule CQ-FORM-06
+ * @rule CQ-FORM-01
+ * @rule CQ-FORM-02
  */
 public final class Ranks {
     private Ranks() {}

@@ -32,7 +32,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Conquest: The Last Argument of Kings, as a rule system. */
+/**
+ * Conquest: The Last Argument of Kings, as a rule system.
+ *
+ * @rule CQ-GEN-03
+ */
 public final class Conquest implements RuleSystem<Battle, Command, Event> {
     private final Profiles profiles;
 

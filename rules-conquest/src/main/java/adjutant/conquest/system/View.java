@@ -48,6 +48,7 @@ final class View {
         List<String> tokens = new ArrayList<>();
         if (stand.damage() > 0) {
             tokens.add("damage " + stand.damage());
+            tokens.add("models " + regiment.modelsRemaining(stand));
         }
         if (stand.isCommand()) {
             tokens.add("command");
