@@ -27,7 +27,8 @@ class ClausePlacesTest {
     private static final Path TABLE =
             Path.of("src/main/resources/adjutant/conquest/clause-places.tsv");
     private static final Pattern CITED =
-            Pattern.compile("ConquestClause\\.([A-Z0-9_]+)|Special\\.([A-Z0-9_]+)|@rule (CQ-[A-Za-z0-9-]+)");
+            Pattern.compile(
+                    "ConquestClause\\.([A-Z0-9_]+)|Special\\.([A-Z0-9_]+)|@rule (CQ-[A-Za-z0-9-]+)");
 
     @Test
     void theTableOfPlacesIsWhatTheSourcesSay() throws IOException {
@@ -42,10 +43,9 @@ class ClausePlacesTest {
     void everyClauseIsAppliedOrPendingOrOfAnotherEdition() {
         List<String> nowhere =
                 RuleSystems.find("conquest").orElseThrow().clauses().stream()
-                        .filter(
-                                clause ->
-                                        clause.status() == Clause.Status.IMPLEMENTED
-                                                || clause.status() == Clause.Status.HOUSE)
+                        .filter(clause ->
+                                clause.status() == Clause.Status.IMPLEMENTED
+                                        || clause.status() == Clause.Status.HOUSE)
                         .filter(clause -> clause.where().isEmpty())
                         .map(Clause.Entry::id)
                         .toList();
@@ -54,7 +54,8 @@ class ClausePlacesTest {
 
     private static String table() throws IOException {
         Map<String, Set<String>> places = places();
-        StringBuilder text = new StringBuilder("# clause\tclasses that apply it (written by a test)\n");
+        StringBuilder text =
+                new StringBuilder("# clause\tclasses that apply it (written by a test)\n");
         for (ConquestClause clause : ConquestClause.values()) {
             Set<String> where = places.getOrDefault(clause.id(), new TreeSet<>());
             if (!where.isEmpty()) {
@@ -67,19 +68,20 @@ class ClausePlacesTest {
     private static Map<String, Set<String>> places() throws IOException {
         try (Stream<Path> files = Files.walk(SOURCES)) {
             return files.filter(file -> file.toString().endsWith(".java"))
-                    .filter(file -> !file.endsWith("ConquestClause.java") && !file.endsWith("Special.java"))
+                    .filter(file ->
+                            !file.endsWith("ConquestClause.java") && !file.endsWith("Special.java"))
                     .flatMap(ClausePlacesTest::citations)
                     .collect(
                             Collectors.groupingBy(
                                     Map.Entry::getKey,
                                     Collectors.mapping(
-                                            Map.Entry::getValue, Collectors.toCollection(TreeSet::new))));
+                                            Map.Entry::getValue,
+                                            Collectors.toCollection(TreeSet::new))));
         }
     }
 
     private static Stream<Map.Entry<String, String>> citations(Path file) {
-        String name =
-                SOURCES.relativize(file).toString().replace(".java", "").replace('/', '.');
+        String name = SOURCES.relativize(file).toString().replace(".java", "").replace('/', '.');
         List<Map.Entry<String, String>> found = new ArrayList<>();
         Matcher cited = CITED.matcher(read(file));
         while (cited.find()) {
@@ -103,7 +105,9 @@ class ClausePlacesTest {
 
     private static final Map<String, String> SPECIALS =
             Stream.of(Special.values())
-                    .collect(Collectors.toMap(Enum::name, special -> special.clause().id(), (a, b) -> a));
+                    .collect(
+                            Collectors.toMap(
+                                    Enum::name, special -> special.clause().id(), (a, b) -> a));
 
     private static String read(Path file) {
         try {

@@ -27,13 +27,16 @@ import java.util.stream.Stream;
 public final class Closing {
     private Closing() {}
 
-    /** The free Reforms due in a situation after an Action, of the Regiments that were hurt in it. */
+    /**
+     * The free Reforms due in a situation after an Action, of the Regiments that were hurt in it.
+     */
     public static List<Event> events(Battle after, List<String> hurt) {
         return hurt.stream()
                 .distinct()
                 .flatMap(id -> after.find(id).stream())
                 .filter(Closing::hasGap)
-                .flatMap(regiment -> closed(after, regiment).stream().map(array -> reformed(regiment, array)))
+                .flatMap(regiment ->
+                        closed(after, regiment).stream().map(array -> reformed(regiment, array)))
                 .toList();
     }
 

@@ -64,7 +64,8 @@ record Departure(Battle battle, Contacts contacts, Optional<List<Manoeuvre>> wan
     }
 
     private March march(Regiment turned, List<Manoeuvre> moves) {
-        return new March(Ground.around(battle, turned), turned, moves, inches(turned), engagedFriends());
+        return new March(
+                Ground.around(battle, turned), turned, moves, inches(turned), engagedFriends());
     }
 
     /** The longest legal straight march; where there is none, one as long as may be. */
@@ -75,7 +76,9 @@ record Departure(Battle battle, Contacts contacts, Optional<List<Manoeuvre>> wan
             return whole;
         }
         Length step = Length.inches(1).times(1).half().half();
-        for (Length length = full.minus(step); Length.ZERO.isLessThan(length); length = length.minus(step)) {
+        for (Length length = full.minus(step);
+                Length.ZERO.isLessThan(length);
+                length = length.minus(step)) {
             if (march(turned, List.of(new Manoeuvre.Forward(length))).isLegal()) {
                 return refined(turned, length, length.plus(step));
             }

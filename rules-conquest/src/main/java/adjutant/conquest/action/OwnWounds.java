@@ -44,7 +44,9 @@ final class OwnWounds {
         return leader ? (wounds + 1) / 2 : wounds;
     }
 
-    /** The Morale dice that such Wounds bring: no enemy attacked, so no facing and no fear counts. */
+    /**
+     * The Morale dice that such Wounds bring: no enemy attacked, so no facing and no fear counts.
+     */
     static Scatter morale(Sufferer sufferer, RulesConfig config) {
         return test(sufferer.regiment(), config).scatter(sufferer.resilience(), sufferer.track());
     }

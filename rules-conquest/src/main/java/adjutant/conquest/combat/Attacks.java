@@ -63,7 +63,9 @@ final class Attacks {
      * @rule CQ-CMDM-01
      */
     static Optional<Stand> leader(Regiment regiment) {
-        return regiment.profile().command().contains(CommandModel.LEADER) ? regiment.commandStand() : Optional.empty();
+        return regiment.profile().command().contains(CommandModel.LEADER)
+                ? regiment.commandStand()
+                : Optional.empty();
     }
 
     private static int leaderDie(Regiment regiment, Stand stand) {

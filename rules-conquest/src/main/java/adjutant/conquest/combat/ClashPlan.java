@@ -54,7 +54,8 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
             return new ClashPlan(contacts, List.of(), assignment.findings());
         }
         Planner planner = new Planner(battle, contacts, command.tail(), assignment);
-        return new ClashPlan(contacts, assignment.order().stream().map(planner::pool).toList(), List.of());
+        return new ClashPlan(
+                contacts, assignment.order().stream().map(planner::pool).toList(), List.of());
     }
 
     /** Works out one pool after the other. */
@@ -69,11 +70,12 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
                             .toList();
             List<Stand> engaged = mine.stream().filter(this::isEngaged).toList();
             List<Stand> support = mine.stream().filter(Predicate.not(this::isEngaged)).toList();
-            Optional<Place> leader =
-                    Attacks.leader(own).filter(mine::contains).map(Stand::place);
+            Optional<Place> leader = Attacks.leader(own).filter(mine::contains).map(Stand::place);
             Gathering gathering = new Gathering();
-            engaged.forEach(stand -> gathering.add(swing(stand, meeting), meeting, Attacks.engaged(own, stand)));
-            support.forEach(stand -> gathering.add(swing(stand, meeting), meeting, supportDice(stand)));
+            engaged.forEach(stand ->
+                    gathering.add(swing(stand, meeting), meeting, Attacks.engaged(own, stand)));
+            support.forEach(
+                    stand -> gathering.add(swing(stand, meeting), meeting, supportDice(stand)));
             MoraleTest morale = Pressure.of(meeting, mine, config());
             return new ClashPool(
                     meeting,
@@ -120,7 +122,9 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
             boolean parried =
                     meeting.own().engaged().contains(stand.place())
                             && RulesInForce.of(meeting.enemy().regiment()).has(Special.PARRY);
-            return parried ? EnumSet.of(Sharpness.Hindrance.PARRIED) : EnumSet.noneOf(Sharpness.Hindrance.class);
+            return parried
+                    ? EnumSet.of(Sharpness.Hindrance.PARRIED)
+                    : EnumSet.noneOf(Sharpness.Hindrance.class);
         }
 
         /**
@@ -140,7 +144,8 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
             }
             boolean dread =
                     contacts.meetings().stream()
-                            .anyMatch(meeting -> RulesInForce.of(meeting.enemy().regiment()).has(Special.DREAD));
+                            .anyMatch(meeting ->
+                                    RulesInForce.of(meeting.enemy().regiment()).has(Special.DREAD));
             boolean heart =
                     own.is(Status.INSPIRED)
                             || (config().chargeGivesInspired()
@@ -178,7 +183,8 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
                     .add(new Batch.Share(swing.stand().place(), dice));
         }
 
-        private static Thresholds thresholds(Sharpness.Swing swing, Sharpness sharpness, Ward ward) {
+        private static Thresholds thresholds(
+                Sharpness.Swing swing, Sharpness sharpness, Ward ward) {
             List<String> riders = new ArrayList<>(ward.riders());
             boolean deadly = swing.rules().has(Special.DEADLY_BLADES);
             if (deadly) {

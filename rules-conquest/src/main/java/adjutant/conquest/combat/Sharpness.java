@@ -111,7 +111,10 @@ record Sharpness(int hitOn, Reroll reroll, Thresholds.Ones ones, List<Modifier> 
         if (Gains.chose(swing.regiment(), Special.FLUX_POWERED, "clash")) {
             clash += add(modifiers, 2, Special.FLUX_POWERED);
         }
-        boolean shock = swing.charged() == Momentum.CHARGED ? rules.has(Special.SHOCK) : Gains.has(swing.regiment(), Special.SHOCK);
+        boolean shock =
+                swing.charged() == Momentum.CHARGED
+                        ? rules.has(Special.SHOCK)
+                        : Gains.has(swing.regiment(), Special.SHOCK);
         if (shock) {
             clash += add(modifiers, 1, Special.SHOCK);
         }
@@ -130,7 +133,11 @@ record Sharpness(int hitOn, Reroll reroll, Thresholds.Ones ones, List<Modifier> 
         }
         if (clash >= 6) {
             modifiers.add(
-                    new Modifier("onesCountTwo", 0, ConquestClause.CLASH_12, "Clash " + clash + ": Relentless Blows"));
+                    new Modifier(
+                            "onesCountTwo",
+                            0,
+                            ConquestClause.CLASH_12,
+                            "Clash " + clash + ": Relentless Blows"));
             return Thresholds.Ones.TWO_HITS;
         }
         return Thresholds.Ones.ONE_HIT;
@@ -170,7 +177,8 @@ record Sharpness(int hitOn, Reroll reroll, Thresholds.Ones ones, List<Modifier> 
      *
      * @rule CQ-INSPIRE-03
      */
-    private static int inspired(Swing swing, int clash, Set<Reroll> wanted, List<Modifier> modifiers) {
+    private static int inspired(
+            Swing swing, int clash, Set<Reroll> wanted, List<Modifier> modifiers) {
         if (swing.inspired() == Inspiration.PLAIN) {
             return clash;
         }
@@ -180,7 +188,11 @@ record Sharpness(int hitOn, Reroll reroll, Thresholds.Ones ones, List<Modifier> 
         }
         wanted.add(Reroll.SIXES);
         modifiers.add(
-                new Modifier("hitReroll", 0, ConquestClause.INSPIRE_02, "Inspired at Clash " + clash + ": 6s again"));
+                new Modifier(
+                        "hitReroll",
+                        0,
+                        ConquestClause.INSPIRE_02,
+                        "Inspired at Clash " + clash + ": 6s again"));
         return clash;
     }
 

@@ -71,7 +71,10 @@ public record Thresholds(
         return new Roll("hit", hitOn, hit, List.of(defense(saveOn), defense(saveOnOnes)));
     }
 
-    /** Hits against the usual Defense are of the first kind; those of natural 1s of the second, where they differ. */
+    /**
+     * Hits against the usual Defense are of the first kind; those of natural 1s of the second,
+     * where they differ.
+     */
     private Marks hits(int face) {
         if (face > hitOn) {
             return Marks.NONE;
@@ -94,7 +97,9 @@ public record Thresholds(
      */
     public static Roll defense(int on, Reroll reroll, Six six, Natural natural) {
         List<Marks> faces =
-                IntStream.rangeClosed(1, Die.SIDES).mapToObj(face -> failed(face, on, six, natural)).toList();
+                IntStream.rangeClosed(1, Die.SIDES)
+                        .mapToObj(face -> failed(face, on, six, natural))
+                        .toList();
         return Roll.last("defense", on, new Die(faces, reroll.faces(on)));
     }
 
@@ -106,5 +111,4 @@ public record Thresholds(
         boolean heavy = face == 6 && six == Six.TWO_WOUNDS;
         return heavy ? new Marks(0, 1, echo) : new Marks(1, 0, echo);
     }
-
 }

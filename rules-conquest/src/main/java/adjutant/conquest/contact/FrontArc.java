@@ -17,7 +17,8 @@ public final class FrontArc {
     private FrontArc() {}
 
     /**
-     * Whether any part of any Stand of another Regiment is in it. In a Garrison all around is front.
+     * Whether any part of any Stand of another Regiment is in it. In a Garrison all around is
+     * front.
      *
      * @rule CQ-ARC-03
      * @rule CQ-ARC-04

@@ -41,7 +41,8 @@ public record Meeting(Engagement own, Engagement enemy) {
         Edge edgeA = first.touchedEdge(second);
         Edge edgeB = second.touchedEdge(first);
         boolean ghosts =
-                (first.hasGaps() || second.hasGaps()) && (edgeA != Edge.FRONT || edgeB != Edge.FRONT);
+                (first.hasGaps() || second.hasGaps())
+                        && (edgeA != Edge.FRONT || edgeB != Edge.FRONT);
         Set<Place> engagedA = ghosts ? first.engaged(second, edgeA) : touchingA;
         Set<Place> engagedB = ghosts ? second.engaged(first, edgeB) : touchingB;
         return engagedA.isEmpty() || engagedB.isEmpty()
@@ -59,7 +60,11 @@ public record Meeting(Engagement own, Engagement enemy) {
 
     /** A Regiment as bodies on the table. */
     private record Body(
-            Block block, Pose pose, Footprint rectangle, List<Place> places, List<Footprint> stands) {
+            Block block,
+            Pose pose,
+            Footprint rectangle,
+            List<Place> places,
+            List<Footprint> stands) {
         static Body of(Regiment regiment) {
             Block block = regiment.block();
             Pose pose = regiment.pose().orElseThrow();
@@ -105,7 +110,8 @@ public record Meeting(Engagement own, Engagement enemy) {
                             Comparator.comparing((Touch touch) -> touch.reach() == Reach.ALONG)
                                     .thenComparing(Body::stretch)
                                     .thenComparing(
-                                            Comparator.comparing((Touch touch) -> turnFrom(touch.edge(), other))
+                                            Comparator.comparing((Touch touch) ->
+                                                            turnFrom(touch.edge(), other))
                                                     .reversed())
                                     .thenComparing(Comparator.comparing(Touch::edge).reversed()))
                     .map(Touch::edge)
@@ -149,7 +155,8 @@ public record Meeting(Engagement own, Engagement enemy) {
             Set<Place> engaged = new HashSet<>();
             for (int strip = 0; strip < strips; strip++) {
                 Segment piece = block.strip(pose, edge, strip);
-                if (ground.stream().anyMatch(stand -> Distance.isWithin(stand, piece, Tolerances.TOUCH))) {
+                if (ground.stream()
+                        .anyMatch(stand -> Distance.isWithin(stand, piece, Tolerances.TOUCH))) {
                     block.formation().nearest(edge, strip).ifPresent(engaged::add);
                 }
             }

@@ -41,8 +41,13 @@ public record CasualtyOrder(Regiment regiment, List<Stand> order, int w) {
             }
         }
         List<Stand> order = new ArrayList<>(fresh);
-        order.sort(Comparator.comparingInt((Stand stand) -> stand.isCommand() ? 1 : 0).thenComparingInt(stand -> -stand.damage()));
-        return new CasualtyOrder(regiment, order, regiment.profile().characteristics().wounds().number().orElseThrow());
+        order.sort(
+                Comparator.comparingInt((Stand stand) -> stand.isCommand() ? 1 : 0)
+                        .thenComparingInt(stand -> -stand.damage()));
+        return new CasualtyOrder(
+                regiment,
+                order,
+                regiment.profile().characteristics().wounds().number().orElseThrow());
     }
 
     private static List<Stand> fromTheEnds(
@@ -82,7 +87,10 @@ public record CasualtyOrder(Regiment regiment, List<Stand> order, int w) {
         return order.stream().mapToInt(stand -> w - stand.damage()).sum();
     }
 
-    /** How many Stands are left after a number of Wounds: 0 to {@link #capacity()}; Characters count. */
+    /**
+     * How many Stands are left after a number of Wounds: 0 to {@link #capacity()}; Characters
+     * count.
+     */
     public IntTable standsLeft() {
         int[] left = new int[capacity() + 1];
         int wounds = 0;

@@ -75,8 +75,7 @@ public record MoraleTest(
 
     /** No Morale is tested. */
     public static MoraleTest none(RulesConfig config) {
-        return new MoraleTest(
-                Mode.NONE, new Resolve.Known(0, 0), 0, 0, Reroll.NONE, 0, 1, config);
+        return new MoraleTest(Mode.NONE, new Resolve.Known(0, 0), 0, 0, Reroll.NONE, 0, 1, config);
     }
 
     /** The number a die must not pass, 1 to 5, with so many Stands left. */

@@ -24,8 +24,7 @@ import java.util.List;
  * @param track the track
  * @rule CQ-WOUND-11
  */
-public record Sufferer(
-        Regiment regiment, CasualtyOrder order, Resilience resilience, Track track) {
+public record Sufferer(Regiment regiment, CasualtyOrder order, Resilience resilience, Track track) {
     /**
      * A Regiment as it stands.
      *
@@ -85,7 +84,9 @@ public record Sufferer(
             events.add(
                     new Event.Destroyed(
                             regiment.id(),
-                            shattered ? Event.Destroyed.Cause.SHATTERED : Event.Destroyed.Cause.WOUNDS));
+                            shattered
+                                    ? Event.Destroyed.Cause.SHATTERED
+                                    : Event.Destroyed.Cause.WOUNDS));
         } else if (broken(after) && !broken(before)) {
             events.add(new Event.Broke(regiment.id(), resilience.baseline(track.phaseOf(after))));
         }
@@ -97,7 +98,8 @@ public record Sufferer(
         List<Place> lost =
                 order.after(from).stream()
                         .map(Stand::place)
-                        .filter(place -> left.stream().noneMatch(stand -> stand.place().equals(place)))
+                        .filter(place ->
+                                left.stream().noneMatch(stand -> stand.place().equals(place)))
                         .toList();
         return new Event.Wounded(regiment.id(), cause, to - from, lost, array(left));
     }

@@ -73,8 +73,12 @@ public record Ground(
         return new Ground(
                 battle.table().width(),
                 battle.table().depth(),
-                others.stream().filter(other -> other.regiment().side() != regiment.side()).toList(),
-                others.stream().filter(other -> other.regiment().side() == regiment.side()).toList(),
+                others.stream()
+                        .filter(other -> other.regiment().side() != regiment.side())
+                        .toList(),
+                others.stream()
+                        .filter(other -> other.regiment().side() == regiment.side())
+                        .toList(),
                 battle.terrain().stream()
                         .filter(Terrain::barsTheWay)
                         .map(piece -> new Piece(piece, shape(piece)))
@@ -84,7 +88,8 @@ public record Ground(
     /** The ground a piece covers. */
     public static Shape shape(Terrain terrain) {
         return switch (terrain.ground()) {
-            case Terrain.Ground.Rectangle(var middle, var extent, var turn) -> new Rectangle(middle, extent, turn);
+            case Terrain.Ground.Rectangle(var middle, var extent, var turn) ->
+                    new Rectangle(middle, extent, turn);
             case Terrain.Ground.Polygon(var corners) -> new Polygon(corners);
         };
     }
@@ -114,7 +119,8 @@ public record Ground(
     /** Whether two Regiments' Stands are nearer than a limit. */
     static boolean isNearer(List<Footprint> own, List<Footprint> others, Length limit) {
         return own.stream()
-                .anyMatch(
-                        stand -> others.stream().anyMatch(other -> Distance.isNearerThan(stand, other, limit)));
+                .anyMatch(stand ->
+                        others.stream()
+                                .anyMatch(other -> Distance.isNearerThan(stand, other, limit)));
     }
 }

@@ -94,7 +94,8 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
     }
 
     @Override
-    public Parsed<Question<Battle, Command>> question(List<String> words, Map<String, String> options) {
+    public Parsed<Question<Battle, Command>> question(
+            List<String> words, Map<String, String> options) {
         return ShortQuestion.read(words, options, profiles);
     }
 
@@ -114,7 +115,8 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
     }
 
     @Override
-    public List<Event> settle(Battle battle, Command command, Ruling.Allowed ruling, Outcome outcome) {
+    public List<Event> settle(
+            Battle battle, Command command, Ruling.Allowed ruling, Outcome outcome) {
         return Play.events(battle, command, Procedures.of(battle, command).settle(outcome));
     }
 
@@ -144,7 +146,9 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
         return View.of(battle);
     }
 
-    /** Victory comes with its own chapter: until then a side wins when the other has nothing left. */
+    /**
+     * Victory comes with its own chapter: until then a side wins when the other has nothing left.
+     */
     @Override
     public Standing standing(Battle battle) {
         return Victory.standing(battle);

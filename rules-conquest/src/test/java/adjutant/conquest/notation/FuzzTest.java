@@ -67,10 +67,7 @@ class FuzzTest {
     private static String mutated(String text, Random random) {
         String changed = text;
         for (int i = 0; i <= random.nextInt(4); i++) {
-            changed =
-                    random.nextBoolean()
-                            ? letters(changed, random)
-                            : words(changed, random);
+            changed = random.nextBoolean() ? letters(changed, random) : words(changed, random);
         }
         return changed;
     }
