@@ -14,6 +14,14 @@ import java.util.stream.IntStream;
  * @param save when a hit is saved
  */
 record Attack(Threshold hit, Ones ones, Threshold save) {
+    /**
+     * When a die succeeds, and when it is thrown again before.
+     *
+     * @param on it succeeds on this or less, 0 (never) to 6 (always)
+     * @param again which dice are thrown again
+     */
+    record Threshold(int on, Again again) {}
+
     /** What a hit with a 1 counts. */
     enum Ones {
         /** One hit, as every other. */

@@ -52,7 +52,7 @@ final class ChainAnswer {
     private double checksum() {
         double sum = 0;
         for (var cell : cells.entrySet()) {
-            sum += Checksum.term(cell.getKey(), cell.getValue());
+            sum += Margin.checksum(cell.getKey(), cell.getValue());
         }
         return sum;
     }

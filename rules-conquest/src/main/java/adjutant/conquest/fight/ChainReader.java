@@ -27,7 +27,7 @@ final class ChainReader {
         Optional<String> id = WorkloadReader.id(reading);
         Optional<Sizes> a = reading.tree("A", ChainReader::sizes);
         Optional<Sizes> b = reading.tree("B", ChainReader::sizes);
-        List<Nerve.Bonus> bonuses = Parts.bonuses(reading);
+        List<Nerve.Bonus> bonuses = WorkloadReader.bonuses(reading);
         List<Act> acts = reading.trees("steps", MOST_STEPS, ChainReader::act);
         if (!reading.sound()) {
             return Optional.empty();
@@ -46,7 +46,7 @@ final class ChainReader {
         for (Act.Kind kind : Act.Kind.values()) {
             checkDice(reading, kind, dice.of(kind, stands));
         }
-        return new Sizes(stands, wounds, dice, Parts.base(reading));
+        return new Sizes(stands, wounds, dice, WorkloadReader.base(reading));
     }
 
     private static Party.Dice dice(Reading reading) {
@@ -101,7 +101,7 @@ final class ChainReader {
     private static Act assault(Reading reading, Act.Kind kind) {
         Optional<Who> by = who(reading, "by", List.of(Who.values()));
         who(reading, "on", by.map(Who::other).map(List::of).orElse(List.of(Who.values())));
-        Attack attack = Parts.attack(reading);
+        Attack attack = WorkloadReader.attack(reading);
         return new Act.Assault(kind, by.orElse(Who.A), attack, morale(reading));
     }
 
@@ -111,7 +111,7 @@ final class ChainReader {
     }
 
     private static Morale morale(Reading reading) {
-        return reading.tree("morale", Parts::morale)
+        return reading.tree("morale", WorkloadReader::morale)
                 .orElse(new Morale(Morale.Mode.NONE, Again.NONE));
     }
 

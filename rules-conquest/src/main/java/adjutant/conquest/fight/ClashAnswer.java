@@ -68,10 +68,10 @@ final class ClashAnswer {
 
     private static Facts.Tree checksums(Odds.PoolLaw pool, Margin margin) {
         return Facts.tree()
-                .put("hits", Checksum.of(pool.hits()))
-                .put("wounds", Checksum.of(pool.first()))
-                .put("total", Checksum.of(pool.total()))
-                .put("final", Checksum.of(margin.law()))
+                .put("hits", Margin.checksum(pool.hits()))
+                .put("wounds", Margin.checksum(pool.first()))
+                .put("total", Margin.checksum(pool.total()))
+                .put("final", Margin.checksum(margin.law()))
                 .build();
     }
 }

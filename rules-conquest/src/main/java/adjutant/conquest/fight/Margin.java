@@ -7,6 +7,10 @@ final class Margin {
     /** How many codes of status there are. */
     static final int CODES = Contender.Status.values().length;
 
+    // Knuth's multiplicative hash: 2 to the power 32 divided by the golden ratio.
+    private static final long MULTIPLIER = 2_654_435_761L;
+    private static final long MODULUS = 1L << 32;
+
     private final Contender of;
     private final double[] cells;
 
@@ -61,5 +65,22 @@ final class Margin {
             law[cell % CODES] += cells[cell];
         }
         return Law.of(law);
+    }
+
+    /**
+     * One number for a whole law: the sum of each probability times a fraction, scattered over 0 to
+     * 1, that belongs to its index.
+     */
+    static double checksum(Law law) {
+        double sum = 0;
+        for (int i = 0; i < law.size(); i++) {
+            sum += checksum(i, law.at(i));
+        }
+        return sum;
+    }
+
+    /** What one probability adds to a checksum. */
+    static double checksum(long index, double p) {
+        return p * ((double) (index * MULTIPLIER % MODULUS) / MODULUS);
     }
 }

@@ -94,7 +94,7 @@ sealed interface Workload {
         }
 
         private static Step withdrawal(String label, Party by, Morale morale) {
-            var batches = new Withdrawal(by.contender(), by.nerve()).batches();
+            var batches = by.withdrawal();
             return pool(label, batches, morale, by.nerve(), by.contender());
         }
     }

@@ -8,7 +8,7 @@
  * Chain         = Party(A) Party(B) Act*        Party = Contender Nerve and its dice
  * Act           = Assault(by, Attack, Morale) | NewRound | Withdraw(by, Morale)
  * Attack        = Threshold(hit) Threshold(save)
- * Threshold     = on Again
+ * Threshold     = on Again               Again  = which dice are thrown again
  * Reading       a tree read key by key, with every fault
  * WorkloadReader = tree to Workload             Answer = Workload to tree
  * </pre>
