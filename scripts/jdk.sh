@@ -189,7 +189,7 @@ Adjutant needs a JDK $JDK_MINIMUM or newer. Found:${jdk_seen:- none}
 Nothing newer is in the usual places, $jdk_fetch_note.
 
 What to do, one of:
-  * Debian 13, Ubuntu 25.10 or newer:  apt-get install openjdk-25-jdk-headless
+  * Debian 13 or newer:  apt-get install openjdk-25-jdk-headless
   * elsewhere: unpack a JDK 25, for example Eclipse Temurin, and set JAVA_HOME to its folder
   * fill in jdk.properties (address and SHA-256 of an archive): it is then fetched and checked
 END

@@ -94,6 +94,12 @@ echo "chatter of the build"
 [ -z "${STUB_SLOW:-}" ] || sleep "$STUB_SLOW"
 rmdir "$CALLS.busy"
 [ -z "${STUB_BROKEN:-}" ] || exit 1
+if [ -n "${STUB_REPORTS:-}" ]; then
+    for module in app kernel; do
+        mkdir -p "$module/target/surefire-reports"
+        cp "$STUB_REPORTS/$module.xml" "$module/target/surefire-reports/TEST-x.xml"
+    done
+fi
 mkdir -p app/target/lib
 : >app/target/app-0.1.0.jar
 : >app/target/lib/kernel-0.1.0.jar
@@ -391,34 +397,58 @@ choosing_maven() {
     settings=''
 }
 
-# report MODULE TESTS FAILURES ERRORS SKIPPED
+# report MODULE TESTS FAILURES ERRORS SKIPPED: what the stub of Maven is to have found.
 report() {
-    mkdir -p "$project/$1/target/surefire-reports" "$project/$1/src/test/java"
+    mkdir -p "$work/reports" "$project/$1/src/test/java"
     : >"$project/$1/src/test/java/SomeTest.java"
     printf '<?xml version="1.0"?>\n<testsuite name="x" time="0.1" tests="%s" errors="%s" skipped="%s" failures="%s">\n</testsuite>\n' \
-        "$2" "$4" "$5" "$3" >"$project/$1/target/surefire-reports/TEST-x.xml"
+        "$2" "$4" "$5" "$3" >"$work/reports/$1.xml"
 }
+
+last_line_is() { [ "$(tail -n 1 "$work/out")" = "$1" ]; }
 
 summing_up() {
     make_project
-    root=$project
+    printf '#!/bin/sh\nexit "${STUB_SCRIPTS:-0}"\n' >"$project/scripts/test-scripts.sh"
+    chmod +x "$project/scripts/test-scripts.sh"
+    settings="JAVA_HOME=$work/jdk25 STUB_REPORTS=$work/reports"
+    mkdir -p "$project/gone/target/surefire-reports"
     report app 3 0 0 0
-    report kernel 10 1 2 4
-    sum_reports
-    check "passed are summed" [ "$passed_tests" -eq 6 ]
-    check "failures and errors are summed" [ "$failed_tests" -eq 3 ]
-    check "skipped are summed" [ "$skipped_tests" -eq 4 ]
-    check "all modules ran tests" [ -z "$(module_without_tests)" ]
-    report app 0 0 0 0
-    check "a module that ran none is named" [ "$(module_without_tests)" = "app ran no test" ]
-    rm -rf "$project/app/target" "$project/kernel/target"
-    check "a module without reports is named" [ "$(module_without_tests)" = "app ran no test" ]
+    cp "$work/reports/app.xml" "$project/gone/target/surefire-reports/TEST-old.xml"
+    report kernel 10 0 0 0
+    run "$project/verify" -Dbless=true
+    check "verify is green where all tests passed" exits 0
+    check "verify sums up all modules, and no old report" last_line_is 'Adjutant: 13 passed, 0 failed'
+    check "verify hands its arguments to Maven" called 'mvn .*-Dbless=true.*verify' 1
+    report kernel 10 1 2 0
+    run "$project/verify"
+    check "a failure that Maven let pass is red" exits 1
+    check "failures and errors are summed" last_line_is 'Adjutant: 10 passed, 3 failed: tests failed'
+    report kernel 10 0 0 1
+    run "$project/verify"
+    check "a skipped test is red" exits 1
+    check "a skipped test is told" last_line_is 'Adjutant: 12 passed, 0 failed, 1 skipped: skipped tests are red'
+    report kernel 0 0 0 0
+    run "$project/verify"
+    check "a module that ran no test is red" exits 1
+    check "a module that ran no test is named" last_line_is 'Adjutant: 3 passed, 0 failed: kernel ran no test'
+    run "$project/verify" -pl app
+    check "where one module is asked for, the others may rest" exits 0
+    check "a part is called a part" last_line_is 'Adjutant: 3 passed, 0 failed (a part only)'
+    report kernel 10 0 0 0
+    settings="$settings STUB_SCRIPTS=1"
+    run "$project/verify"
+    check "red scripts are red" exits 1
+    settings="JAVA_HOME=$work/jdk25 STUB_BROKEN=yes"
+    run "$project/verify"
+    check "a broken build is red" last_line_is 'Adjutant: 0 passed, 0 failed: the build failed'
+    check "verify leaves no lock" [ ! -e "$project/target/build.lock" ]
+    settings=''
 }
 
 : >"$work/out"
 : >"$work/err"
 . "$here/scripts/jdk.sh"
-. "$here/scripts/summary.sh"
 make_path
 make_archive
 without_any_jdk

@@ -1,4 +1,4 @@
-/** The program: where it starts, and what its parts share. */
+/** The program. */
 @NullMarked
 package adjutant.app;
 

@@ -19,10 +19,16 @@ public record Chance(List<Track> tracks, List<Step> steps) {
     /** Nothing is left to chance and nothing changes. */
     public static final Chance NONE = new Chance(List.of(), List.of());
 
-    /** Copies the lists. */
+    /**
+     * Copies the lists and checks them.
+     *
+     * @throws IllegalArgumentException where a track id or a label occurs twice, a track is
+     *     unknown, or a table does not fit its track
+     */
     public Chance {
         tracks = List.copyOf(tracks);
         steps = List.copyOf(steps);
+        Promises.check(tracks, steps);
     }
 
     /**

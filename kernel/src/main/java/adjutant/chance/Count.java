@@ -1,8 +1,6 @@
 package adjutant.chance;
 
-import java.util.List;
-
-/** A number of dice: fixed, or read off the states tracks are in when the dice are thrown. */
+/** A number of dice: fixed, or read off the state a track is in when the dice are thrown. */
 public sealed interface Count {
     /**
      * A known number.
@@ -25,22 +23,6 @@ public sealed interface Count {
      * @param byState the number of dice for each state index of that track ({@link Track#state})
      */
     record ByState(String track, IntTable byState) implements Count {}
-
-    /**
-     * A number that depends on several tracks: the product of its factors. A factor of 0 or 1 says
-     * whether there are any dice at all.
-     *
-     * @param factors one or more
-     */
-    record Product(List<Count> factors) implements Count {
-        /** Copies the list and checks that there is a factor. */
-        public Product {
-            factors = List.copyOf(factors);
-            if (factors.isEmpty()) {
-                throw new IllegalArgumentException("a product needs a factor");
-            }
-        }
-    }
 
     /** A known number of dice. */
     static Count of(int dice) {

@@ -17,6 +17,20 @@ public final class Law {
         return new Law(probabilities.clone());
     }
 
+    /**
+     * The law of 0 to {@code size - 1} with these probabilities of these values, and 0 elsewhere.
+     *
+     * @param values which values, each once
+     * @param probabilities of each of them
+     */
+    public static Law of(int size, int[] values, double[] probabilities) {
+        double[] p = new double[size];
+        for (int i = 0; i < values.length; i++) {
+            p[values[i]] = probabilities[i];
+        }
+        return new Law(p);
+    }
+
     /** How many values the law lists: the highest is one less. */
     public int size() {
         return p.length;

@@ -173,8 +173,6 @@ public final class Thrower {
         return switch (count) {
             case Count.Fixed fixed -> fixed.dice();
             case Count.ByState by -> by.byState().get(states[index(by.track())]);
-            case Count.Product product ->
-                    product.factors().stream().mapToInt(this::count).reduce(1, Math::multiplyExact);
         };
     }
 

@@ -38,6 +38,11 @@ public record Track(String id, int cap, List<Phase> phases, int startPhase, int 
             throw new IllegalArgumentException("track " + id + ": no phase " + startPhase);
         }
         for (Phase phase : phases) {
+            for (int next : phase.next().toArray()) {
+                if (next < 0 || next >= phases.size()) {
+                    throw new IllegalArgumentException("track " + id + ": no phase " + next);
+                }
+            }
             if (phase.next().size() != cap + 1) {
                 throw new IllegalArgumentException(
                         "track "

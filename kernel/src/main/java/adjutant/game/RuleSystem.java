@@ -1,10 +1,12 @@
 package adjutant.game;
 
+import adjutant.chance.DiceSource;
 import adjutant.chance.Outcome;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Statement;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -26,8 +28,21 @@ public interface RuleSystem<S, C, E> {
     /** The version of its rules as written into records. */
     String version();
 
+    /**
+     * Lines of arguments that show how it is asked, such as a program may print in its help; each
+     * begins with the word of what is asked.
+     */
+    default List<String> examples() {
+        return List.of();
+    }
+
     /** Every clause of its specification, in the order of the specification. */
     List<Clause.Entry> clauses();
+
+    /** The file names of the profile tables that may be replaced; empty where it does not say. */
+    default List<String> tables() {
+        return List.of();
+    }
 
     /**
      * The same rules with some of the profile tables replaced.
@@ -56,6 +71,11 @@ public interface RuleSystem<S, C, E> {
     /** Whether a command may be done, every reason, and the dice it brings. */
     Ruling rule(S state, C command);
 
+    /** Which side throws the dice asked for; empty where the rules do not say. */
+    default Optional<Side> thrower(S state, C command, DiceSource.Request request) {
+        return Optional.empty();
+    }
+
     /** What happened when an allowed command's dice fell as they did. */
     List<E> settle(S state, C command, Ruling.Allowed ruling, Outcome outcome);
 
@@ -75,6 +95,9 @@ public interface RuleSystem<S, C, E> {
 
     /** The answer of a raw chain of dice given as a tree, where the system has such a thing. */
     Parsed<Facts.Tree> fight(Facts.Tree chain);
+
+    /** What a viewer may see of a situation, as shapes to draw. */
+    Table view(S state, Viewer viewer);
 
     /** How the battle stands. */
     Standing standing(S state);

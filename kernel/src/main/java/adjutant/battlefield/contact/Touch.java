@@ -20,7 +20,7 @@ public record Touch(Edge edge, Span span, Reach reach) {
     /** The touch of an edge that lies within the tolerance. */
     static Touch of(Edge edge, Segment segment, Convex toucher, Length tolerance) {
         var line = Line.along(segment);
-        var near = line.near(toucher, tolerance);
+        var near = line.near(toucher, (double) tolerance.micrometres());
         return new Touch(edge, line.span(near), reach(segment, toucher, tolerance));
     }
 

@@ -38,14 +38,13 @@ public final class Line {
                 Rounding.halfAway(x + along * rightward), Rounding.halfAway(y + along * downward));
     }
 
-    /** The stretch of the line within a distance of a convex body, ends of the line included. */
-    public Interval near(Convex body, Length tolerance) {
-        double limit = tolerance.micrometres();
+    /** The stretch of the endless line within a distance of a convex body. */
+    public Interval near(Convex body, double limit) {
         var near = inside(body);
         for (int i = 0; i < body.corners(); i++) {
             near = near.joined(nearCorner(body, i, limit)).joined(nearEdge(body, i, limit));
         }
-        return near.common(new Interval(0, length));
+        return near;
     }
 
     /** The stretch of the endless line in a convex body; empty for points and segments. */

@@ -70,6 +70,19 @@ public record Pose(Point front, Angle facing) {
         return new Pose(shifted(pivot, by, right, ahead), facing.plus(by));
     }
 
+    /**
+     * This pose moved square to a line until its front lies on it, however far; the facing is kept.
+     */
+    public Pose onto(Segment line) {
+        double dx = line.to().x() - line.from().x();
+        double dy = line.to().y() - line.from().y();
+        double off = dx * (front.y() - line.from().y()) - dy * (front.x() - line.from().x());
+        double part = off / (dx * dx + dy * dy);
+        long right = Rounding.halfAway(dy * part);
+        long down = Rounding.halfAway(-dx * part);
+        return new Pose(front.moved(right, down), facing);
+    }
+
     private Pose aboutLocal(double right, double ahead, Angle to) {
         double cosine = facing.cosine() - to.cosine();
         double sine = facing.sine() - to.sine();

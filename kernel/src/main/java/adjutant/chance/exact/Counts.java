@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** How many dice of each batch are thrown: a product of a number and of tables by state. */
+/** How many dice of each batch are thrown: known numbers, or read off an axis. */
 final class Counts {
     private final int[] fixed;
     private final List<Factor> factors = new ArrayList<>();
@@ -25,7 +25,12 @@ final class Counts {
         Arrays.fill(ones, 1);
         Counts counts = new Counts(ones);
         for (int batch = 0; batch < ones.length; batch++) {
-            counts.multiply(chance, batch, batches.get(batch).count());
+            switch (batches.get(batch).count()) {
+                case Count.Fixed known -> ones[batch] = known.dice();
+                case Count.ByState by ->
+                        counts.factors.add(
+                                new Factor(batch, chance.index(by.track()), by.byState()));
+            }
         }
         return counts;
     }
@@ -37,24 +42,20 @@ final class Counts {
         return counts;
     }
 
-    private void multiply(Chance chance, int batch, Count count) {
-        switch (count) {
-            case Count.Fixed known -> fixed[batch] *= known.dice();
-            case Count.ByState by ->
-                    factors.add(new Factor(batch, chance.index(by.track()), by.byState()));
-            case Count.Product product ->
-                    product.factors().forEach(factor -> multiply(chance, batch, factor));
-        }
-    }
-
     /** The known part of each batch's count. */
     int[] fixed() {
         return fixed.clone();
     }
 
+    /** Whether a count depends on any state. */
+    boolean vary() {
+        return !factors.isEmpty();
+    }
+
     /** Multiplies the counts by what a state on an axis makes of them. */
     void multiply(int[] counts, int axis, int state) {
-        for (Factor factor : factors) {
+        for (int i = 0; i < factors.size(); i++) {
+            Factor factor = factors.get(i);
             if (factor.axis == axis) {
                 counts[factor.batch] *= factor.byState.get(state);
             }

@@ -22,11 +22,40 @@ final class Coupling {
         Arrays.setAll(part, i -> i);
     }
 
-    /** For each track the number of its part, the same for tracks that are coupled. */
+    /** For each track the number of its part: the first track of those it is coupled with. */
     static int[] parts(Chance chance) {
         Coupling coupling = new Coupling(chance);
         chance.steps().forEach(step -> coupling.join(step, -1));
         return coupling.part;
+    }
+
+    /** For each track the number of the last step that changes or reads it; -1 where none does. */
+    static int[] lastUse(Chance chance) {
+        int[] last = new int[chance.tracks().size()];
+        Arrays.fill(last, -1);
+        for (int i = 0; i < chance.steps().size(); i++) {
+            markUse(chance, chance.steps().get(i), last, i);
+        }
+        return last;
+    }
+
+    private static void markUse(Chance chance, Step step, int[] last, int number) {
+        switch (step) {
+            case Step.Turn turn -> last[chance.index(turn.track())] = number;
+            case Step.Test test -> {
+                test.passed().forEach(follows -> markUse(chance, follows, last, number));
+                test.failed().forEach(follows -> markUse(chance, follows, last, number));
+            }
+            case Step.Pool pool -> {
+                last[chance.index(pool.track())] = number;
+                pool.echo().ifPresent(echo -> last[chance.index(echo.track())] = number);
+                for (Batch batch : pool.batches()) {
+                    if (batch.count() instanceof Count.ByState by) {
+                        last[chance.index(by.track())] = number;
+                    }
+                }
+            }
+        }
     }
 
     /** Whether a step can change a track of a part. */
@@ -75,14 +104,13 @@ final class Coupling {
         switch (count) {
             case Count.Fixed _ -> {}
             case Count.ByState by -> join(chance.index(by.track()), track);
-            case Count.Product product -> product.factors().forEach(f -> join(f, track));
         }
     }
 
     private int join(int track, int with) {
         if (with >= 0 && part[track] != part[with]) {
-            int from = part[track];
-            int to = part[with];
+            int from = Math.max(part[track], part[with]);
+            int to = Math.min(part[track], part[with]);
             for (int i = 0; i < part.length; i++) {
                 part[i] = part[i] == from ? to : part[i];
             }

@@ -1,11 +1,13 @@
 package adjutant.chance.exact;
 
+import adjutant.chance.Batch;
+import adjutant.chance.Count;
 import adjutant.chance.Die;
 import adjutant.chance.Marks;
 import adjutant.chance.Roll;
 import adjutant.chance.Tally;
-import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Batches of dice whose marks are tallied together: the law of their amount and echo marks, by the
@@ -19,21 +21,31 @@ final class Dice {
     private final Tally tally;
     private final boolean echoes;
     private final boolean apart;
+    private final double[] @Nullable [] plain;
 
     /**
      * Dice in batches.
      *
-     * @param rolls the roll of each batch
+     * @param batches the batches; their counts are not read
      * @param sure marks of cost 1 that need no dice
      * @param tally how marks become an amount
      * @param echoes whether echo marks are asked for
      */
-    Dice(List<Roll> rolls, int sure, Tally tally, boolean echoes) {
-        this.rolls = rolls.toArray(Roll[]::new);
+    Dice(List<Batch> batches, int sure, Tally tally, boolean echoes) {
+        this.rolls = new Roll[batches.size()];
+        for (int i = 0; i < rolls.length; i++) {
+            rolls[i] = batches.get(i).roll();
+        }
         this.sure = sure;
         this.tally = tally;
         this.echoes = echoes && mostOfAny(Marks.ECHO) > 0;
         this.apart = tally.forgive() > 0 && mostOfAny(1) > 0;
+        this.plain = new double[rolls.length][];
+    }
+
+    /** One batch, without echo marks. */
+    static Dice of(Roll roll, Tally tally) {
+        return new Dice(List.of(new Batch(Count.of(0), roll)), 0, tally, false);
     }
 
     private int mostOfAny(int kind) {
@@ -61,10 +73,10 @@ final class Dice {
         return most;
     }
 
-    /** The chance that a face is the one that counts, in a die that may be thrown again. */
-    static double chance(Die die, int face) {
+    /** In how many of 36 cases a face is the one that counts, in a die that may be thrown again. */
+    private static int ways(Die die, int face) {
         int again = Integer.bitCount(die.again().bits());
-        return (again + (die.again().contains(face) ? 0 : Die.SIDES)) / FACES_SQUARED;
+        return again + (die.again().contains(face) ? 0 : Die.SIDES);
     }
 
     /** The chance that a die yields a mark of the first kind. */
@@ -79,12 +91,9 @@ final class Dice {
 
     /** In 36. */
     private static int waysToPass(Die die) {
-        int again = Integer.bitCount(die.again().bits());
         int ways = 0;
         for (int face = 1; face <= Die.SIDES; face++) {
-            if (die.face(face).first() > 0) {
-                ways += again + (die.again().contains(face) ? 0 : Die.SIDES);
-            }
+            ways += die.face(face).first() > 0 ? ways(die, face) : 0;
         }
         return ways;
     }
@@ -104,13 +113,18 @@ final class Dice {
         double[] hits = {0};
         for (int face = 1; face <= Die.SIDES; face++) {
             Marks marks = roll.die().face(face);
+            int ways = ways(roll.die(), face);
+            while (face < Die.SIDES && roll.die().face(face + 1).equals(marks)) {
+                face++;
+                ways += ways(roll.die(), face);
+            }
             int third = roll.then().size() > Marks.ECHO ? marks.third() : 0;
             hits =
                     Poly.plus(
                             hits,
                             marks.first() + marks.second() + third,
                             Poly.ONE,
-                            chance(roll.die(), face));
+                            ways / FACES_SQUARED);
         }
         return hits;
     }
@@ -120,27 +134,35 @@ final class Dice {
         Packing packing = packing(counts);
         double[] left = Poly.ONE;
         for (int i = 0; i < counts.length; i++) {
-            double[] die = left(rolls[i], packing);
+            double[] die = !apart && !echoes ? plain(i) : left(rolls[i], packing);
             double[] batch =
                     apart || echoes ? Poly.sparsePower(die, counts[i]) : Poly.power(die, counts[i]);
-            left = Poly.times(left, batch);
+            left = i == 0 ? batch : Poly.times(left, batch);
         }
         return tallied(left, packing);
     }
 
-    /** The law of the amount of one die more in the only batch, where there is nothing to tally. */
-    Amounts oneMore(Amounts amounts) {
-        double[] die = left(rolls[0], PLAIN);
-        return new Amounts(new double[][] {Poly.times(die, amounts.of(0))});
+    /** The law of the amount of one die more in the only batch, where the dice are just added. */
+    double[] oneMore(double[] amounts) {
+        return Poly.oneMore(plain(0), amounts);
+    }
+
+    private double[] plain(int batch) {
+        double[] die = plain[batch];
+        if (die == null) {
+            die = left(rolls[batch], PLAIN);
+            plain[batch] = die;
+        }
+        return die;
     }
 
     /** Whether the amount is just the sum of what each die leaves. */
-    boolean plain() {
+    boolean added() {
         return !apart && !echoes && sure == 0 && tally.equals(Tally.ALL);
     }
 
     private Amounts tallied(double[] left, Packing packing) {
-        if (plain()) {
+        if (added()) {
             return new Amounts(new double[][] {left});
         }
         int echoSpan = echoes ? packing.echo : left.length;
@@ -198,22 +220,23 @@ final class Dice {
         double[] left = {0};
         for (int face = 1; face <= Die.SIDES; face++) {
             Marks marks = roll.die().face(face);
+            int ways = ways(roll.die(), face);
+            while (face < Die.SIDES && roll.die().face(face + 1).equals(marks)) {
+                face++;
+                ways += ways(roll.die(), face);
+            }
             int shift = 0;
             double[] follows = Poly.ONE;
             for (int k = 0; k < Marks.KINDS; k++) {
                 if (k >= then.length) {
                     shift += packing.of(k) * marks.of(k);
                 } else if (marks.of(k) > 0) {
-                    follows = Poly.times(follows, Poly.power(then[k], marks.of(k)));
+                    double[] all = marks.of(k) == 1 ? then[k] : Poly.power(then[k], marks.of(k));
+                    follows = follows.length == 1 ? all : Poly.times(follows, all);
                 }
             }
-            left = Poly.plus(left, shift, follows, chance(roll.die(), face));
+            left = Poly.plus(left, shift, follows, ways / FACES_SQUARED);
         }
         return left;
-    }
-
-    @Override
-    public String toString() {
-        return Arrays.toString(rolls);
     }
 }

@@ -30,11 +30,7 @@ public final class Exact {
     }
 
     private static TrackLaw trackLaw(Track track, Measure end) {
-        double[] law = new double[track.states()];
-        for (int i = 0; i < end.cells().length; i++) {
-            law[end.lastStates()[i]] = end.cells()[i];
-        }
-        return new TrackLaw(track, Law.of(law));
+        return new TrackLaw(track, Law.of(track.states(), end.lastStates(), end.cells()));
     }
 
     private static void addTests(List<Step> steps, double reached, List<TestLaw> tests) {
@@ -49,6 +45,15 @@ public final class Exact {
     }
 
     /**
+     * All ways the chance can end, with what is needed to go on from each: equal ones are one.
+     * There are as many as there are combinations of states along the way, so this is for one
+     * command, not for a long chain.
+     */
+    public static List<Ending> endings(Chance chance) {
+        return Endings.of(chance);
+    }
+
+    /**
      * The joint law of the final states of two tracks.
      *
      * @throws IllegalArgumentException where there is no such track, or both are the same
@@ -59,7 +64,7 @@ public final class Exact {
         if (a == b) {
             throw new IllegalArgumentException("a track is not joined with itself: " + trackA);
         }
-        Measure end = Walk.ofTracks(chance).end(a, b);
+        Measure end = Walk.ofTracks(chance, a, b).end(a, b);
         return new Joint(
                 chance.tracks().get(a),
                 chance.tracks().get(b),

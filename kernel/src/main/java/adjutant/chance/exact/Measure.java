@@ -28,6 +28,21 @@ final class Measure {
         return Arrays.copyOf(states, states.length - 1);
     }
 
+    /** How many axes there are but the last. */
+    int others() {
+        return axes.length - 1;
+    }
+
+    /** The name of an axis by its place. */
+    int axisAt(int place) {
+        return axes[place];
+    }
+
+    /** The states on an axis by its place; shared, not to be changed. */
+    int[] statesAt(int place) {
+        return states[place];
+    }
+
     /** The states on the last axis; shared, not to be changed. */
     int[] lastStates() {
         return states[states.length - 1];
@@ -120,10 +135,13 @@ final class Measure {
         newAxes[axes.length - 1] = axis;
         newStates[axes.length - 1] = states[at];
         double[] moved = new double[p.length];
-        for (int from = 0; from < p.length; from++) {
-            int outer = from / (size * after);
-            int s = from / after % size;
-            moved[(outer * after + from % after) * size + s] = p[from];
+        int from = 0;
+        for (int outer = 0; outer < p.length; outer += size * after) {
+            for (int s = 0; s < size; s++) {
+                for (int inner = 0; inner < after; inner++) {
+                    moved[outer + inner * size + s] = p[from++];
+                }
+            }
         }
         return new Measure(newAxes, newStates, moved);
     }
@@ -143,9 +161,11 @@ final class Measure {
     Measure only(int... kept) {
         Measure law = this;
         for (int axis : axes) {
-            if (Arrays.stream(kept).noneMatch(k -> k == axis)) {
-                law = law.without(axis);
+            boolean keep = false;
+            for (int k : kept) {
+                keep |= k == axis;
             }
+            law = keep ? law : law.without(axis);
         }
         return law.inOrder(kept);
     }

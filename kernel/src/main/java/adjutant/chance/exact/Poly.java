@@ -32,10 +32,34 @@ final class Poly {
         return product;
     }
 
+    /** The product of what one die leaves and what others leave. */
+    static double[] oneMore(double[] die, double[] others) {
+        if (die.length != 2) {
+            return times(die, others);
+        }
+        double q = die[0];
+        double r = die[1];
+        int n = others.length;
+        double[] sum = new double[n + 1];
+        sum[0] = q * others[0];
+        for (int i = 1; i < n; i++) {
+            sum[i] = q * others[i] + r * others[i - 1];
+        }
+        sum[n] = r * others[n - 1];
+        return sum;
+    }
+
     /** Adds {@code factor * b} to {@code sum}, b's first coefficient at {@code shift}. */
     static void addScaled(double[] sum, int shift, double[] b, double factor) {
         for (int j = 0; j < b.length; j++) {
             sum[shift + j] += factor * b[j];
+        }
+    }
+
+    /** Adds as many coefficients of {@code b}, from {@code shift} on, as {@code sum} has. */
+    static void addSlice(double[] sum, double[] b, int shift) {
+        for (int i = 0; i < sum.length; i++) {
+            sum[i] += b[shift + i];
         }
     }
 

@@ -2,14 +2,18 @@ package adjutant.chance.exact;
 
 import adjutant.chance.Law;
 import adjutant.chance.Odds.PoolLaw;
+import java.util.Arrays;
 
 /** The laws of a pool's amounts, while they are added up. */
 final class PoolSums {
+    private static final int FEW = 64;
+
     private final String label;
     private final boolean wanted;
     private double[] hits = {0};
     private double[] first = {0};
-    private double[] total = {0};
+    private double[] total = new double[FEW];
+    private int size = 1;
 
     /** Nothing added yet. */
     PoolSums(String label, boolean wanted) {
@@ -42,12 +46,17 @@ final class PoolSums {
     /** Adds the law of the second amount beside a first one, times their chance. */
     void addTotal(int amount, double[] second, double chance) {
         if (wanted) {
-            total = Poly.plus(total, amount, second, chance);
+            int end = amount + second.length;
+            size = Math.max(size, end);
+            if (end > total.length) {
+                total = Arrays.copyOf(total, 2 * end);
+            }
+            Poly.addScaled(total, amount, second, chance);
         }
     }
 
     /** The laws. */
     PoolLaw law() {
-        return new PoolLaw(label, Law.of(hits), Law.of(first), Law.of(total));
+        return new PoolLaw(label, Law.of(hits), Law.of(first), Law.of(Arrays.copyOf(total, size)));
     }
 }

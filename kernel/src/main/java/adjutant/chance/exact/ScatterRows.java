@@ -2,57 +2,63 @@ package adjutant.chance.exact;
 
 import adjutant.chance.Roll;
 import adjutant.chance.Scatter;
-import adjutant.chance.Tally;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The laws of a scatter's amount, by the state read and the units; each worked out once. */
 final class ScatterRows {
-    private static final Amounts NOTHING = Amounts.sure(0);
+    private static final int FEW = 32;
 
     private final Scatter scatter;
-    private final Dice[] ways;
-    private final @Nullable Amounts[][] rows;
+    private final @Nullable Way[] ways;
+
+    /** A way to read the dice, and its rows by units. */
+    private static final class Way {
+        private final Dice dice;
+        private double[] @Nullable [] rows = new double[FEW][];
+
+        private Way(Dice dice) {
+            this.dice = dice;
+        }
+
+        private double[] row(int units) {
+            if (units >= rows.length) {
+                rows = Arrays.copyOf(rows, 2 * units);
+            }
+            double[] row = rows[units];
+            if (row == null) {
+                double[] oneLess = rows[units - 1];
+                row =
+                        oneLess != null && dice.added()
+                                ? dice.oneMore(oneLess)
+                                : dice.amounts(new int[] {units}).of(0);
+                rows[units] = row;
+            }
+            return row;
+        }
+    }
 
     /** The rows of a scatter; none is worked out yet. */
     ScatterRows(Scatter scatter) {
         this.scatter = scatter;
-        ways = new Dice[scatter.dice().size()];
-        rows = new Amounts[ways.length][8];
-        for (int way = 0; way < ways.length; way++) {
-            Roll roll = Roll.last(scatter.purpose(), 0, scatter.dice().get(way));
-            ways[way] = new Dice(List.of(roll), 0, scatter.tally(), false);
-        }
+        ways = new Way[scatter.dice().size()];
     }
 
     /** The law of the second amount where a number of units stand in a state. */
     double[] row(int state, int units) {
-        return law(scatter.byState().get(state), units).of(0);
-    }
-
-    private Amounts law(int way, int units) {
+        int way = scatter.byState().get(state);
         if (units == 0 || way == Scatter.NONE) {
-            return NOTHING;
+            return Poly.ONE;
         }
         if (way == Scatter.SURE) {
-            return Amounts.sure(scatter.tally().amount(units, 0));
+            return Amounts.sure(scatter.tally().amount(units, 0)).of(0);
         }
-        if (units >= rows[way].length) {
-            rows[way] = Arrays.copyOf(rows[way], Math.max(units + 1, 2 * units));
+        Way found = ways[way];
+        if (found == null) {
+            Roll roll = Roll.last(scatter.purpose(), 0, scatter.dice().get(way));
+            found = new Way(Dice.of(roll, scatter.tally()));
+            ways[way] = found;
         }
-        Amounts law = rows[way][units];
-        if (law == null) {
-            law = make(way, units);
-            rows[way][units] = law;
-        }
-        return law;
-    }
-
-    private Amounts make(int way, int units) {
-        Amounts oneLess = rows[way][units - 1];
-        return oneLess != null && scatter.tally().equals(Tally.ALL)
-                ? ways[way].oneMore(oneLess)
-                : ways[way].amounts(new int[] {units});
+        return found.row(units);
     }
 }

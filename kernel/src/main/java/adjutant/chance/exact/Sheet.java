@@ -1,6 +1,5 @@
 package adjutant.chance.exact;
 
-import adjutant.chance.Track;
 import java.util.Arrays;
 
 /**
@@ -12,60 +11,95 @@ final class Sheet {
     private final int[] lowest;
     private final int width;
 
-    /** An empty row. */
-    Sheet(Track track) {
-        p = new double[track.states()];
-        width = track.cap() + 1;
-        lowest = new int[track.phases().size()];
+    /** An empty row for a track of so many phases and levels. */
+    Sheet(int phases, int levels) {
+        p = new double[phases * levels];
+        width = levels;
+        lowest = new int[phases];
         Arrays.fill(lowest, width);
     }
 
-    /** Adds to one state. */
-    void add(int state, double chance) {
-        touch(state);
-        p[state] += chance;
+    /** Adds to a level of a phase. */
+    void add(int phase, int level, double chance) {
+        touch(phase, level);
+        p[phase * width + level] += chance;
     }
 
     /**
-     * Adds {@code chance} times the chances of the amounts 1, 2, … in {@code row} to the states
-     * that lie so many levels above {@code state}; what goes beyond the top stays there.
+     * Adds {@code chance} times the chances of the amounts 1, 2, … in {@code row} to the levels so
+     * far above one; what goes beyond the top stays there.
      */
-    void addAbove(int state, double[] row, double chance) {
-        touch(state);
-        int room = width - 1 - state % width;
+    void addAbove(int phase, int level, double[] row, double chance) {
+        touch(phase, level);
+        int state = phase * width + level;
+        int room = width - 1 - level;
         int last = Math.min(row.length - 1, room);
         for (int m = 1; m <= last; m++) {
             p[state + m] += chance * row[m];
         }
+        if (last < row.length - 1) {
+            p[state + room] += chance * beyond(row, last);
+        }
+    }
+
+    private static double beyond(double[] row, int last) {
         double beyond = 0;
         for (int m = row.length - 1; m > last; m--) {
             beyond += row[m];
         }
-        p[state + room] += chance * beyond;
+        return beyond;
     }
 
-    private void touch(int state) {
-        int phase = state / width;
-        lowest[phase] = Math.min(lowest[phase], state - phase * width);
-    }
-
-    /** Hands on every entry that is not 0, states ascending, and clears the row. */
-    void drain(Entry to) {
-        for (int phase = 0; phase < lowest.length; phase++) {
-            int end = (phase + 1) * width;
-            for (int state = phase * width + lowest[phase]; state < end; state++) {
-                if (p[state] != 0) {
-                    to.put(state, p[state]);
-                    p[state] = 0;
-                }
-            }
-            lowest[phase] = width;
+    private void touch(int phase, int level) {
+        if (level < lowest[phase]) {
+            lowest[phase] = level;
         }
     }
 
-    /** Takes an entry. */
-    interface Entry {
-        /** Takes the chance of a state. */
-        void put(int state, double chance);
+    /** Moves every entry of another row to where it arrives, and clears that row. */
+    void takeArrivals(Sheet from, Arrivals arrivals) {
+        for (int phase = 0; phase < from.lowest.length; phase++) {
+            if (from.lowest[phase] < width) {
+                int[] to = arrivals.of(phase);
+                for (int level = from.lowest[phase]; level < width; level++) {
+                    double chance = from.p[phase * width + level];
+                    if (chance != 0) {
+                        int state = to[level];
+                        add(state / width, state % width, chance);
+                    }
+                }
+                from.clear(phase);
+            }
+        }
+    }
+
+    /**
+     * Adds to each listed row of {@code out}, as wide as this one, this row times the row's factor,
+     * and clears this one.
+     */
+    void drain(double[] out, int[] rows, double[] factors) {
+        for (int phase = 0; phase < lowest.length; phase++) {
+            if (lowest[phase] < width) {
+                int first = phase * width + lowest[phase];
+                int end = (phase + 1) * width;
+                for (int i = 0; i < rows.length; i++) {
+                    if (factors[i] != 0) {
+                        add(out, rows[i] * p.length, first, end, factors[i]);
+                    }
+                }
+                clear(phase);
+            }
+        }
+    }
+
+    private void add(double[] out, int offset, int first, int end, double factor) {
+        for (int state = first; state < end; state++) {
+            out[offset + state] += factor * p[state];
+        }
+    }
+
+    private void clear(int phase) {
+        Arrays.fill(p, phase * width + lowest[phase], (phase + 1) * width, 0);
+        lowest[phase] = width;
     }
 }

@@ -3,7 +3,6 @@ package adjutant.chance.exact;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * One pool taken by a measure whose last axis is the pool's track. The rows of that axis are
@@ -15,12 +14,13 @@ final class Taking {
 
     private final Measure in;
     private final int[] own;
+    private final int rows;
     private final Dice dice;
     private final Counts counts;
     private final Rising rising;
     private final PoolSums sums;
     private final List<Thrown> thrown = new ArrayList<>();
-    private final List<double[]> out = new ArrayList<>();
+    private final List<double[]> out = new ArrayList<>(1);
 
     /** Counts of dice, their law, and the chance that they are thrown. */
     private static final class Thrown {
@@ -37,6 +37,7 @@ final class Taking {
     private Taking(Measure in, Dice dice, Counts counts, Rising rising, PoolSums sums) {
         this.in = in;
         this.own = in.lastStates();
+        this.rows = in.cells().length / own.length;
         this.dice = dice;
         this.counts = counts;
         this.rising = rising;
@@ -53,80 +54,78 @@ final class Taking {
 
     private void takeAll() {
         int[][] byRow = countsByRow();
-        boolean[] done = new boolean[byRow.length];
-        for (int row = 0; row < byRow.length; row++) {
+        boolean[] done = new boolean[rows];
+        int[] group = new int[rows];
+        for (int row = 0; row < rows; row++) {
             if (!done[row]) {
-                int[] group = like(byRow, row);
-                for (int member : group) {
-                    done[member] = true;
+                int size = 0;
+                for (int other = row; other < rows; other++) {
+                    if (Arrays.equals(byRow[row], byRow[other])) {
+                        done[other] = true;
+                        group[size++] = other;
+                    }
                 }
-                for (int s = 0; s < own.length; s++) {
-                    take(byRow[row], group, s);
-                }
+                take(byRow[row], Arrays.copyOf(group, size));
             }
         }
     }
 
-    private static int[] like(int[][] byRow, int row) {
-        return IntStream.range(row, byRow.length)
-                .filter(other -> Arrays.equals(byRow[row], byRow[other]))
-                .toArray();
-    }
-
     /** For each row what the other tracks make of the counts. */
     private int[][] countsByRow() {
-        int[] axes = in.otherAxes();
-        int[][] states = in.otherStates();
-        int[][] byRow = new int[in.cells().length / own.length][];
-        for (int row = 0; row < byRow.length; row++) {
+        int[][] byRow = new int[rows][];
+        for (int row = 0; row < rows; row++) {
             byRow[row] = counts.fixed();
             int rest = row;
-            for (int i = axes.length - 1; i >= 0; i--) {
-                counts.multiply(byRow[row], axes[i], states[i][rest % states[i].length]);
-                rest /= states[i].length;
+            for (int i = in.others() - 1; i >= 0 && counts.vary(); i--) {
+                int[] states = in.statesAt(i);
+                counts.multiply(byRow[row], in.axisAt(i), states[rest % states.length]);
+                rest /= states.length;
             }
         }
         return byRow;
     }
 
-    private void take(int[] others, int[] rows, int s) {
-        double[] cells = in.cells();
-        double weight = 0;
-        for (int row : rows) {
-            weight += cells[row * own.length + s];
-        }
-        if (weight == 0) {
-            return;
-        }
-        if (rising.track().isLast(own[s])) {
-            sums.addNothing(weight);
-            put(rows, s, 0, own[s], 1);
-            return;
-        }
-        Thrown these = thrown(others, own[s]);
-        these.chance += weight;
-        rising.take(own[s], these.law, weight, sums);
-        for (int echo = 0; echo < rising.counts(); echo++) {
-            int dice = echo;
-            rising.drain(echo, (state, chance) -> put(rows, s, dice, state, chance));
+    /** Takes the pool in a group of rows, state by state. */
+    private void take(int[] others, int[] group) {
+        double[] factors = new double[group.length];
+        for (int s = 0; s < own.length; s++) {
+            double weight = 0;
+            for (int i = 0; i < group.length; i++) {
+                factors[i] = in.cells()[group[i] * own.length + s];
+                weight += factors[i];
+            }
+            if (weight != 0) {
+                take(others, group, own[s], factors, weight);
+            }
         }
     }
 
-    private void put(int[] rows, int s, int echo, int state, double chance) {
-        int width = rising.track().states();
+    private void take(int[] others, int[] group, int state, double[] factors, double weight) {
+        if (rising.isLast(state)) {
+            sums.addNothing(weight);
+            for (int i = 0; i < group.length; i++) {
+                out(0)[group[i] * rising.states() + state] += factors[i];
+            }
+            return;
+        }
+        Thrown these = thrown(others, state);
+        these.chance += weight;
+        rising.take(state, these.law, weight, sums);
+        for (int echo = 0; echo < rising.counts(); echo++) {
+            rising.drain(echo, out(echo), group, factors);
+        }
+    }
+
+    private double[] out(int echo) {
         while (out.size() <= echo) {
-            out.add(new double[in.cells().length / own.length * width]);
+            out.add(new double[rows * rising.states()]);
         }
-        double[] to = out.get(echo);
-        double[] cells = in.cells();
-        for (int row : rows) {
-            to[row * width + state] += cells[row * own.length + s] * chance;
-        }
+        return out.get(echo);
     }
 
     private Thrown thrown(int[] others, int state) {
         int[] wanted = others.clone();
-        counts.multiply(wanted, track(), state);
+        counts.multiply(wanted, in.lastAxis(), state);
         for (Thrown one : thrown) {
             if (Arrays.equals(one.counts, wanted)) {
                 return one;
@@ -135,10 +134,6 @@ final class Taking {
         Thrown made = new Thrown(wanted, dice.amounts(wanted));
         thrown.add(made);
         return made;
-    }
-
-    private int track() {
-        return in.lastAxis();
     }
 
     private void sumUp() {
@@ -153,32 +148,46 @@ final class Taking {
     }
 
     private Measure result() {
-        int width = rising.track().states();
-        int rows = in.cells().length / own.length;
-        int[] states = IntStream.range(0, width).filter(this::reached).toArray();
+        int[] states = reached();
         double[] cells = new double[rows * out.size() * states.length];
         int to = 0;
         for (int row = 0; row < rows; row++) {
             for (double[] from : out) {
                 for (int state : states) {
-                    cells[to++] = from[row * width + state];
+                    cells[to++] = from[row * rising.states() + state];
                 }
             }
         }
-        return rising.echoes()
-                ? in.replacingLast(ECHO, IntStream.range(0, out.size()).toArray(), states, cells)
-                : in.replacingLast(states, cells);
+        if (!rising.echoes()) {
+            return in.replacingLast(states, cells);
+        }
+        int[] echoes = new int[out.size()];
+        Arrays.setAll(echoes, i -> i);
+        return in.replacingLast(ECHO, echoes, states, cells);
     }
 
-    private boolean reached(int state) {
-        int width = rising.track().states();
-        for (double[] cells : out) {
-            for (int at = state; at < cells.length; at += width) {
-                if (cells[at] != 0) {
-                    return true;
+    private int[] reached() {
+        int width = rising.states();
+        double[] any = out(0);
+        if (rows * out.size() > 1) {
+            any = new double[width];
+            for (double[] from : out) {
+                for (int row = 0; row < rows; row++) {
+                    Poly.addSlice(any, from, row * width);
                 }
             }
         }
-        return false;
+        int size = 0;
+        for (double chance : any) {
+            size += chance == 0 ? 0 : 1;
+        }
+        int[] reached = new int[size];
+        int to = 0;
+        for (int state = 0; to < size; state++) {
+            if (any[state] != 0) {
+                reached[to++] = state;
+            }
+        }
+        return reached;
     }
 }

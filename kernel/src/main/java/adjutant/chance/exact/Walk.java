@@ -1,15 +1,14 @@
 package adjutant.chance.exact;
 
-import adjutant.chance.Batch;
 import adjutant.chance.Chance;
 import adjutant.chance.Echo;
 import adjutant.chance.Odds.PoolLaw;
 import adjutant.chance.Step;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /**
  * The steps of a chance, taken by the law of its tracks. Tracks that nothing couples are walked
@@ -20,18 +19,52 @@ final class Walk {
     private final int[] part;
     private final Map<String, PoolSums> sums = new LinkedHashMap<>();
     private final Measure[] end;
+    private final Arrivals[] arrivals;
 
-    private Walk(Chance chance, boolean sumsWanted) {
+    /** For each track the number of the last step that uses it; those kept are used to the end. */
+    private final int[] lastUse;
+
+    private Walk(Chance chance, boolean sumsWanted, int... kept) {
         this.chance = chance;
         this.part = Coupling.parts(chance);
         this.end = new Measure[part.length];
+        this.arrivals = new Arrivals[part.length];
+        for (int track = 0; track < part.length; track++) {
+            arrivals[track] = new Arrivals(chance.tracks().get(track));
+        }
+        this.lastUse = Coupling.lastUse(chance);
+        for (int track : kept) {
+            lastUse[track] = Integer.MAX_VALUE;
+        }
         prepare(chance.steps(), sumsWanted);
-        for (int wanted : Arrays.stream(part).distinct().toArray()) {
-            Measure walked = run(start(wanted), chance.steps(), wanted);
-            for (int track = 0; track < part.length; track++) {
-                end[track] = part[track] == wanted ? walked : end[track];
+        for (int track = 0; track < part.length; track++) {
+            if (part[track] == track) {
+                walk(track);
             }
         }
+    }
+
+    /** Walks a part; a track that no later step uses is settled and summed out at once. */
+    private void walk(int wanted) {
+        Measure now = start(wanted);
+        List<Step> steps = chance.steps();
+        for (int i = 0; i < steps.size(); i++) {
+            now = settled(run(now, List.of(steps.get(i)), wanted), i);
+        }
+        for (int place = 0; place <= now.others(); place++) {
+            end[now.axisAt(place)] = now;
+        }
+    }
+
+    private Measure settled(Measure now, int step) {
+        for (int place = 0; place <= now.others() && now.others() > 0; place++) {
+            int track = now.axisAt(place);
+            if (lastUse[track] <= step) {
+                end[track] = now.only(track);
+                return settled(now.without(track), step);
+            }
+        }
+        return now;
     }
 
     /** The walk through all steps, with the laws of the pools. */
@@ -39,14 +72,18 @@ final class Walk {
         return new Walk(chance, true);
     }
 
-    /** The walk through all steps for the tracks alone. */
-    static Walk ofTracks(Chance chance) {
-        return new Walk(chance, false);
+    /** The walk through all steps for the joint law of two tracks alone. */
+    static Walk ofTracks(Chance chance, int a, int b) {
+        return new Walk(chance, false, a, b);
     }
 
     /** The laws of all pools, depth first. */
     List<PoolLaw> pools() {
-        return sums.values().stream().map(PoolSums::law).toList();
+        List<PoolLaw> laws = new ArrayList<>(sums.size());
+        for (PoolSums pool : sums.values()) {
+            laws.add(pool.law());
+        }
+        return laws;
     }
 
     /** The law of a track in the end. */
@@ -73,7 +110,14 @@ final class Walk {
     }
 
     private Measure start(int wanted) {
-        int[] axes = IntStream.range(0, part.length).filter(i -> part[i] == wanted).toArray();
+        int[] axes = new int[part.length];
+        int size = 0;
+        for (int track = 0; track < part.length; track++) {
+            if (part[track] == wanted) {
+                axes[size++] = track;
+            }
+        }
+        axes = Arrays.copyOf(axes, size);
         int[][] states = new int[axes.length][];
         for (int i = 0; i < axes.length; i++) {
             states[i] = new int[] {chance.tracks().get(axes[i]).start()};
@@ -145,15 +189,10 @@ final class Walk {
 
     private Measure pool(Measure before, Step.Pool pool) {
         int index = chance.index(pool.track());
-        Dice dice =
-                new Dice(
-                        pool.batches().stream().map(Batch::roll).toList(),
-                        pool.sure(),
-                        pool.tally(),
-                        pool.echo().isPresent());
+        Dice dice = new Dice(pool.batches(), pool.sure(), pool.tally(), pool.echo().isPresent());
         Rising rising =
                 new Rising(
-                        chance.tracks().get(index),
+                        arrivals[index],
                         pool.scatter().map(ScatterRows::new).orElse(null),
                         pool.echo().map(Echo::ledger).orElse(null));
         Counts counts = Counts.of(chance, pool.batches());
@@ -163,8 +202,8 @@ final class Walk {
 
     private Measure echo(Measure before, Echo echo) {
         int index = chance.index(echo.track());
-        Dice dice = new Dice(List.of(echo.roll()), 0, echo.tally(), false);
-        Rising rising = new Rising(chance.tracks().get(index), null, null);
+        Dice dice = Dice.of(echo.roll(), echo.tally());
+        Rising rising = new Rising(arrivals[index], null, null);
         Counts counts = Counts.onAxis(Taking.ECHO, before.states(Taking.ECHO).length - 1);
         PoolSums none = new PoolSums("echo", false);
         return Taking.of(before.withLast(index), dice, counts, rising, none).without(Taking.ECHO);

@@ -1,8 +1,12 @@
 package adjutant.game.notation;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A battle text, cut up but not yet understood: the rule system it names, the statements that
@@ -24,7 +28,7 @@ public record Script(String system, List<Statement> setup, List<Order> orders) {
      *
      * @param command the words after {@code do}
      * @param faces the faces as rolled, where a {@code faces} line follows
-     * @param events the lines below that say what happened, without their first word
+     * @param events the lines of events that follow, without their first word
      * @param hash the word of the {@code hash} line that follows, if any
      */
     public record Order(
@@ -66,28 +70,76 @@ public record Script(String system, List<Statement> setup, List<Order> orders) {
     }
 
     /**
+     * A text cut up as far as it can be, with every fault found so far.
+     *
+     * @param script what could be read
+     * @param faults what could not, in the order of lines; a line has faults of one kind only, so
+     *     that no fault is a consequence of another one on its line
+     */
+    public record Draft(Script script, List<Fault> faults) {
+        /** Copies the list. */
+        public Draft {
+            faults = List.copyOf(faults);
+        }
+
+        /**
+         * The faults together with those found later, in the order of lines; what was found later
+         * on a line that was faulty before is left out.
+         */
+        public List<Fault> faultsWith(List<Fault> later) {
+            return joined(faults, later);
+        }
+    }
+
+    /** Cuts up a text in UTF-8, going on after faults. */
+    public static Draft draft(byte[] bytes) {
+        List<Fault> spelling = new ArrayList<>();
+        List<Statement> statements = Statements.read(bytes, spelling);
+        List<Fault> order = new ArrayList<>();
+        Script script = read(statements, order);
+        boolean unread = statements.isEmpty() && !spelling.isEmpty();
+        return new Draft(script, unread ? spelling : joined(spelling, order));
+    }
+
+    private static List<Fault> joined(List<Fault> faults, List<Fault> later) {
+        Set<Integer> faulty = faults.stream().map(Fault::line).collect(Collectors.toSet());
+        return Stream.concat(
+                        faults.stream(),
+                        later.stream()
+                                .filter(fault ->
+                                        fault.line() == 0 || !faulty.contains(fault.line())))
+                .sorted(Comparator.comparingInt(Fault::line).thenComparingInt(Fault::column))
+                .toList();
+    }
+
+    /**
      * Cuts up a text. Faults: no {@code system} line first; {@code do} without a command; {@code
      * faces} without a {@code do} before it, or holding something that is not a face.
      */
     public static Parsed<Script> of(List<Statement> statements) {
-        if (statements.isEmpty()) {
-            return Parsed.bad(
-                    new Fault(1, 1, "an empty text", "\"system NAME\" as the first statement"));
-        }
         List<Fault> faults = new ArrayList<>();
+        Script script = read(statements, faults);
+        return Parsed.of(script, faults);
+    }
+
+    private static Script read(List<Statement> statements, List<Fault> faults) {
+        if (statements.isEmpty()) {
+            faults.add(new Fault(1, 1, "an empty text", "\"system NAME\" as the first statement"));
+            return new Script("", List.of(), List.of());
+        }
         Statement first = statements.getFirst();
-        if (!first.keyword().equals("system") || first.words().size() != 2) {
-            faults.add(
-                    first.fault(
-                            first.words().getFirst(), "\"system NAME\" as the first statement"));
+        boolean named = first.keyword().equals("system");
+        if (!named || first.words().size() != 2) {
+            Word at = first.words().get(named && first.words().size() > 2 ? 2 : 0);
+            faults.add(first.fault(at, "\"system NAME\" as the first statement"));
         }
         List<Statement> setup = new ArrayList<>();
         List<Order> orders = new ArrayList<>();
         for (Statement statement : statements.subList(1, statements.size())) {
             sort(statement, setup, orders, faults);
         }
-        String system = first.words().getLast().text();
-        return Parsed.of(new Script(system, setup, orders), faults);
+        String system = named && first.words().size() > 1 ? first.words().get(1).text() : "";
+        return new Script(system, setup, orders);
     }
 
     private static void sort(
@@ -97,10 +149,11 @@ public record Script(String system, List<Statement> setup, List<Order> orders) {
             case "do" -> {
                 if (rest.isEmpty()) {
                     faults.add(statement.fault("nothing after \"do\"", "a command"));
-                } else {
-                    Statement command = new Statement(statement.line(), rest);
-                    orders.add(new Order(command, Optional.empty(), List.of(), Optional.empty()));
                 }
+                // A faulty order keeps its place, so that the faces below it have one.
+                Statement command =
+                        new Statement(statement.line(), rest.isEmpty() ? statement.words() : rest);
+                orders.add(new Order(command, Optional.empty(), List.of(), Optional.empty()));
             }
             case "faces" -> addFaces(statement, rest, orders, faults);
             case "event", "hash" -> addRecord(statement, rest, orders, faults);

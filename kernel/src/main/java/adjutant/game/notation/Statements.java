@@ -22,8 +22,19 @@ public final class Statements {
 
     /** The statements of a text in UTF-8, or every fault. */
     public static Parsed<List<Statement>> read(byte[] bytes) {
+        List<Fault> faults = new ArrayList<>();
+        List<Statement> statements = read(bytes, faults);
+        return Parsed.of(statements, faults);
+    }
+
+    /**
+     * The statements of a text in UTF-8 as far as they can be read; every fault is added to the
+     * list given.
+     */
+    public static List<Statement> read(byte[] bytes, List<Fault> faults) {
         if (bytes.length > MAX_BYTES) {
-            return Parsed.bad(new Fault(0, 0, bytes.length + " bytes", "at most " + MAX_BYTES));
+            faults.add(new Fault(0, 0, "more than " + MAX_BYTES + " bytes", "at most that"));
+            return List.of();
         }
         try {
             return read(
@@ -32,16 +43,26 @@ public final class Statements {
                             .onMalformedInput(CodingErrorAction.REPORT)
                             .onUnmappableCharacter(CodingErrorAction.REPORT)
                             .decode(ByteBuffer.wrap(bytes))
-                            .toString());
+                            .toString(),
+                    faults);
         } catch (CharacterCodingException _) {
-            return Parsed.bad(
+            faults.add(
                     new Fault(lineOfFault(bytes), 0, "bytes that are not UTF-8", "text in UTF-8"));
+            return List.of();
         }
     }
 
     /** The statements of a text, or every fault. */
     public static Parsed<List<Statement>> read(String text) {
         List<Fault> faults = new ArrayList<>();
+        List<Statement> statements = read(text, faults);
+        return Parsed.of(statements, faults);
+    }
+
+    /**
+     * The statements of a text as far as they can be read; every fault is added to the list given.
+     */
+    public static List<Statement> read(String text, List<Fault> faults) {
         List<Statement> statements = new ArrayList<>();
         String[] lines = text.split("\r\n|\r|\n", -1);
         for (int i = 0; i < lines.length; i++) {
@@ -59,7 +80,7 @@ public final class Statements {
                             statements.size() + " statements",
                             "at most " + MAX_STATEMENTS));
         }
-        return Parsed.of(List.copyOf(statements), faults);
+        return List.copyOf(statements);
     }
 
     private static int lineOfFault(byte[] bytes) {

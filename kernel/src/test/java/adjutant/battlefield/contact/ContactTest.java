@@ -2,6 +2,7 @@ package adjutant.battlefield.contact;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import adjutant.battlefield.Oracle;
 import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Edge;
 import adjutant.battlefield.geometry.Extent;
@@ -94,6 +95,25 @@ class ContactTest {
         assertThat(closest.here().x()).isEqualTo(50_000);
         assertThat(Distance.between(closest.here(), closest.there()))
                 .isEqualTo(Distance.between(TARGET, body(200_000, 0, 45_000_000)));
+    }
+
+    @Test
+    void aBodyTurnedToAnEdgeAndMovedOntoItsLineIsFlush() {
+        var random = new SplittableRandom(22);
+        for (int i = 0; i < 20_000; i++) {
+            var pose = Oracle.pose(random);
+            var target = Footprint.of(pose, BODY);
+            var edge = java.util.List.of(Edge.values()).get(random.nextInt(4));
+            var facing = edge.outward(pose.facing()).opposite();
+            long x = random.nextLong(-300, 300);
+            long y = random.nextLong(-300, 300);
+            var near = target.edge(edge).middle().moved(x, y);
+            var flush = new Pose(near, facing).onto(target.edge(edge));
+            var body = Footprint.of(flush, BODY);
+            assertThat(Contact.touches(body, target)).isTrue();
+            assertThat(Distance.between(body, target).micrometres()).isLessThanOrEqualTo(3);
+            assertThat(Contact.overlaps(body, target, Length.micrometres(3))).isFalse();
+        }
     }
 
     private static Span span(long from, long to) {

@@ -66,6 +66,11 @@ public final class Profiles {
         return Parsed.of(new Profiles(all), faults);
     }
 
+    /** The file names of the tables, in order. */
+    public List<String> fileNames() {
+        return List.copyOf(tables.keySet());
+    }
+
     /** The tables, in the order of their files. */
     public List<ProfileTable> tables() {
         return List.copyOf(tables.values());

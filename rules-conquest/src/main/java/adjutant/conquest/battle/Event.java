@@ -104,4 +104,11 @@ public sealed interface Event {
 
     /** It gained a rule for a while. */
     record EffectGained(String unit, Effect effect) implements Event {}
+
+    /**
+     * It gained markers of Overcharge.
+     *
+     * @param marks how many
+     */
+    record MarksGained(String unit, int marks) implements Event {}
 }

@@ -64,4 +64,12 @@ public record RulesInForce(List<SpecialRule> rules) {
         }
         return highest + added;
     }
+
+    /** The X of all instances of a rule together. */
+    public int sum(Special special) {
+        return rules.stream()
+                .filter(rule -> rule.name().equals(special.label()))
+                .mapToInt(rule -> rule.x().orElse(1))
+                .sum();
+    }
 }

@@ -3,6 +3,7 @@ package adjutant.conquest.combat;
 import adjutant.battlefield.formation.Place;
 import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.morale.MoraleTest;
+import adjutant.game.Finding;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,7 +17,8 @@ import java.util.Optional;
  * @param batches the dice, by equal thresholds
  * @param morale how the target tests
  * @param tenacious how many failed Defense dice are turned
- * @param modifiers why the numbers are what they are
+ * @param modifiers why the numbers of the attack are what they are
+ * @param reasons why its Morale is tested so
  * @rule CQ-CLASH-10
  */
 public record ClashPool(
@@ -27,13 +29,15 @@ public record ClashPool(
         List<Batch> batches,
         MoraleTest morale,
         int tenacious,
-        List<Modifier> modifiers) {
+        List<Modifier> modifiers,
+        List<Finding> reasons) {
     /** Copies the lists. */
     public ClashPool {
         engaged = List.copyOf(engaged);
         support = List.copyOf(support);
         batches = List.copyOf(batches);
         modifiers = List.copyOf(modifiers);
+        reasons = List.copyOf(reasons);
     }
 
     /** The id of the target. */

@@ -40,6 +40,7 @@ public final class EventWriter {
             case Event.Gained gained -> "is now " + gained.status().word();
             case Event.Lost lost -> "is no longer " + lost.status().word();
             case Event.EffectGained gained -> "gains " + gained.effect().written();
+            case Event.MarksGained gained -> "gains Overcharge " + gained.marks();
         };
     }
 

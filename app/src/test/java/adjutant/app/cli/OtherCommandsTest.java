@@ -1,0 +1,189 @@
+package adjutant.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import adjutant.chance.RolledDice;
+import adjutant.game.Match;
+import adjutant.game.MatchRecord;
+import adjutant.game.notation.Statements;
+import adjutant.toy.Toy;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class OtherCommandsTest {
+    private static String record() {
+        Toy toy = new Toy();
+        var script = Statements.read(Battles.STRIKE).orThrow();
+        var start = toy.setUp(script.subList(1, 3)).orThrow();
+        var begun = Match.begin(toy, start);
+        var command =
+                toy.command(start, Statements.read("hit a1 > b1").orThrow().getFirst()).orThrow();
+        return begun.play(command, new RolledDice(2, 0))
+                        instanceof Match.Attempt.Done<?, ?, ?>(Match<?, ?, ?> match)
+                ? MatchRecord.write(match)
+                : "";
+    }
+
+    @Test
+    void aRecordThatAgreesIsDone() {
+        Run run = Run.on(record(), "replay", "-", "--json");
+        assertThat(run.code()).isZero();
+        assertThat(Json.read(run.out()).toString())
+                .isEqualTo("{\"system\":\"toy\",\"agrees\":true,\"commands\":1}");
+        assertThat(Run.on(record(), "replay", "-").out()).contains("agrees    yes");
+    }
+
+    @Test
+    void aRecordThatDiffersIsNotDone() {
+        String spoilt = record().replaceFirst("hits [0-9]", "hits 9");
+        Run run = Run.on(spoilt, "replay", "-", "--json");
+        assertThat(run.code()).isEqualTo(1);
+        JsonNode answer = Json.read(run.out());
+        assertThat(answer.get("agrees").asBoolean()).isFalse();
+        assertThat(answer.get("recorded").asText()).contains("hits 9");
+        assertThat(answer.get("line").asInt()).isEqualTo(7);
+    }
+
+    @Test
+    void aBattleIsNoRecord() {
+        Run run = Run.on(Battles.SOUND, "replay", "-");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err().lines()).hasSize(5);
+    }
+
+    @Test
+    void clausesHaveTheirStatusAndPlace() {
+        JsonNode clauses = Json.read(Run.of("clauses", "--json").out());
+        assertThat(clauses).hasSize(13);
+        assertThat(clauses.get(0).toString())
+                .isEqualTo(
+                        "{\"id\":\"TOY-TURN-01\",\"text\":\"Units act in the turn of their side.\","
+                                + "\"status\":\"implemented\",\"where\":[\"toy.Orders\"]}");
+        assertThat(Run.of("clauses", "--system", "toy").code()).isZero();
+        assertThat(Run.of("clauses", "--system", "x", "--json").code()).isEqualTo(2);
+    }
+
+    @Test
+    void systemsAreListed() {
+        assertThat(Json.read(Run.of("systems", "--json").out()).toString())
+                .isEqualTo("[{\"id\":\"toy\",\"version\":\"1\",\"clauses\":13}]");
+    }
+
+    @Test
+    void helpIsThereForEveryCommandWithExamples() {
+        for (String command : List.of("rule", "odds", "replay", "clauses", "systems")) {
+            Run help = Run.of(command, "--help");
+            assertThat(help.code()).isZero();
+            assertThat(help.out()).contains("Examples:", "adjutant " + command);
+            assertThat(Run.of("help", command).out()).isEqualTo(help.out());
+        }
+        assertThat(Run.of("help").out()).contains("Exit codes:", "odds Pikes hit Slingers");
+        assertThat(Run.of().out()).isEqualTo(Run.of("help").out());
+        assertThat(Run.of("odds", "--help").out()).contains("--with shaken");
+    }
+
+    @Test
+    void theVersionIsThatOfTheBuild() {
+        Run run = Run.of("--version");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).matches("(?s)adjutant [0-9].*Java .*").doesNotContain("${");
+    }
+
+    @Test
+    void completionIsAScript() {
+        assertThat(Run.of("generate-completion").out()).startsWith("#!/usr/bin/env bash");
+    }
+
+    @Test
+    void badUseIsFaultyAndSaysWhatIsNear() {
+        Run run = Run.of("ruel", "x");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("Did you mean: rule?", "adjutant --help");
+        assertThat(Run.of("rule", "-", "--jsn").err()).contains("--json");
+        assertThat(Run.of("rule").code()).isEqualTo(2);
+        assertThat(Run.of("rule", "a", "b").code()).isEqualTo(2);
+        Run json = Run.of("rule", "-", "--roll", "x", "--json");
+        assertThat(json.code()).isEqualTo(2);
+        assertThat(Json.read(json.out()).get("faults")).hasSize(1);
+        assertThat(Run.of("--debug").code()).isEqualTo(2);
+    }
+
+    @Test
+    void profilesOfAFolderReplaceThoseShipped(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("units.tsv"), "Ogres\t9\t5\t4\t4\t20\t\n");
+        Files.writeString(folder.resolve("readme.txt"), "not a table");
+        String battle = Battles.STRIKE.replace("Pikes", "Ogres").replace("Guards", "Ogres");
+        assertThat(Run.on(battle, "odds", "-").code()).isEqualTo(2);
+        Run option = Run.on(battle, "odds", "-", "--profiles", folder.toString(), "--json");
+        assertThat(Json.read(option.out()).get("hits")).hasSize(10);
+        Run variable =
+                Run.Place.USUAL
+                        .with(battle)
+                        .with(Map.of("ADJUTANT_PROFILES", folder.toString()))
+                        .run("odds", "-", "--json");
+        assertThat(variable.out()).isEqualTo(option.out());
+        Run before = Run.on(battle, "--profiles", folder.toString(), "odds", "-", "--json");
+        assertThat(before.out()).isEqualTo(option.out());
+    }
+
+    @Test
+    void faultyProfilesAreFaultsOfTheirFile(@TempDir Path folder) throws IOException {
+        Path table = folder.resolve("units.tsv");
+        Files.writeString(table, "# name\nOgres\t9\t5\n");
+        Run run = Run.of("clauses", "--profiles", folder.toString());
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).startsWith(table + ":2:1: found");
+        Files.write(table, new byte[] {(byte) 0xff});
+        assertThat(Run.of("clauses", "--profiles", folder.toString()).code()).isEqualTo(2);
+        Files.writeString(table, "x".repeat(1_000_001));
+        assertThat(Run.of("clauses", "--profiles", folder.toString()).code()).isEqualTo(2);
+        Files.delete(table);
+        Files.writeString(folder.resolve("unit.tsv"), "");
+        Run unknown = Run.of("clauses", "--profiles", folder.toString());
+        assertThat(unknown.err()).contains("a table that no rule system has", "\"units.tsv\"");
+        assertThat(Run.of("clauses", "--profiles", folder + "/none").code()).isEqualTo(1);
+    }
+
+    @Test
+    void anUnexpectedFailureIsAMessageAndATraceOnlyOnDemand() {
+        Run.Place place = Run.Place.USUAL.with(List.of(Echoing.broken())).with(Battles.STRIKE);
+        Run run = place.run("rule", "-");
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.err()).contains("out of order", "--debug").doesNotContain("\tat ");
+        assertThat(place.run("rule", "-", "--debug").err()).contains("\tat ");
+    }
+
+    @Test
+    void aResultThatCannotBeWrittenIsNotDone() {
+        OutputStream full =
+                new OutputStream() {
+                    @Override
+                    public void write(int b) throws IOException {
+                        throw new IOException("no space");
+                    }
+                };
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Shell shell =
+                new Shell(
+                        InputStream.nullInputStream(),
+                        new PrintStream(full, false, StandardCharsets.UTF_8),
+                        new PrintStream(err, true, StandardCharsets.UTF_8),
+                        StandardCharsets.UTF_8,
+                        Shell.Output.FILE,
+                        Map.of(),
+                        List.of(new Toy()));
+        assertThat(Program.run(shell, "systems")).isEqualTo(1);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("cannot write");
+    }
+}

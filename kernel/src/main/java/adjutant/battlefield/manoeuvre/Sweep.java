@@ -1,0 +1,111 @@
+package adjutant.battlefield.manoeuvre;
+
+import adjutant.battlefield.geometry.Convex;
+import adjutant.battlefield.geometry.Extent;
+import adjutant.battlefield.geometry.Hull;
+import adjutant.battlefield.geometry.Length;
+import adjutant.battlefield.geometry.Pose;
+import adjutant.battlefield.geometry.Tolerances;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The path of a body through some manoeuvres, one after the other. */
+public final class Sweep {
+
+    private final List<Leg> legs;
+    private final Pose end;
+    private final Length cost;
+
+    private Sweep(List<Leg> legs, Pose end, Length cost) {
+        this.legs = List.copyOf(legs);
+        this.end = end;
+        this.cost = cost;
+    }
+
+    /** The path of one manoeuvre. */
+    public static Sweep of(Pose pose, Extent extent, Manoeuvre manoeuvre) {
+        return of(pose, extent, List.of(manoeuvre));
+    }
+
+    /** The path of some manoeuvres. */
+    public static Sweep of(Pose pose, Extent extent, List<? extends Manoeuvre> manoeuvres) {
+        var legs = new ArrayList<Leg>();
+        var at = pose;
+        var cost = Length.ZERO;
+        for (var manoeuvre : manoeuvres) {
+            legs.add(Leg.of(at, extent, manoeuvre));
+            at = manoeuvre.end(at, extent);
+            cost = cost.plus(manoeuvre.cost(extent));
+        }
+        return new Sweep(legs, at, cost);
+    }
+
+    /** The pose after the last manoeuvre. */
+    public Pose end() {
+        return end;
+    }
+
+    /** The cost of all manoeuvres. */
+    public Length cost() {
+        return cost;
+    }
+
+    /**
+     * Convex pieces that cover the ground under the body on its way, in the order of the path.
+     *
+     * <p>Exact for straight moves. A turn is cut into steps so small that no corner leaves its
+     * chord by more than {@link Tolerances#SWEEP}; the hull of each step has the corners before and
+     * after it and where their tangents meet, so that it covers the step but for the rounding of
+     * corners, and stands out by no more than about twice that length.
+     */
+    public List<Hull> hulls() {
+        var hulls = new ArrayList<Hull>();
+        for (var leg : legs) {
+            hulls.addAll(leg.hulls());
+        }
+        return List.copyOf(hulls);
+    }
+
+    /**
+     * Where a body is first overlapped deeper than {@link Tolerances#OVERLAP}; empty if nowhere.
+     */
+    public Optional<Meeting> firstMeeting(Convex body) {
+        return firstMeeting(body, Tolerances.OVERLAP);
+    }
+
+    /**
+     * Where a body is first overlapped deeper than a tolerance; empty if nowhere.
+     *
+     * @param tolerance not below zero; zero finds the place of contact; on turns less than 6
+     *     micrometres counts as 6, which is clear of the rounding of corners
+     */
+    public Optional<Meeting> firstMeeting(Convex body, Length tolerance) {
+        return first(new Encounter.Overlap(body, tolerance));
+    }
+
+    /**
+     * Where the path first comes nearer to a body than a limit; empty if nowhere. At exactly that
+     * distance, to a nanometre, it is not nearer.
+     *
+     * @param limit above zero
+     */
+    public Optional<Meeting> firstNearer(Convex body, Length limit) {
+        return first(new Encounter.Nearness(body, limit));
+    }
+
+    private Optional<Meeting> first(Encounter encounter) {
+        var before = Length.ZERO;
+        for (int i = 0; i < legs.size(); i++) {
+            var leg = legs.get(i);
+            var free = leg.freeUntil(encounter);
+            if (free.isPresent()) {
+                var done = free.get();
+                var travelled = before.plus(done.cost(leg.extent()));
+                return Optional.of(new Meeting(i, travelled, done.end(leg.pose(), leg.extent())));
+            }
+            before = before.plus(leg.manoeuvre().cost(leg.extent()));
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,89 @@
+package adjutant.chance;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What a chance promises to its interpreters: names that are unique and known, tables that fit
+ * their tracks.
+ */
+final class Promises {
+    private final Map<String, Integer> states = new HashMap<>();
+    private final Set<String> labels = new HashSet<>();
+
+    /**
+     * Checks the parts of a chance.
+     *
+     * @throws IllegalArgumentException with what is broken
+     */
+    static void check(List<Track> tracks, List<Step> steps) {
+        Promises promises = new Promises();
+        for (Track track : tracks) {
+            Integer other = promises.states.put(track.id(), track.states());
+            require(other == null, "two tracks " + track.id());
+        }
+        promises.check(steps);
+    }
+
+    private static void require(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new IllegalArgumentException(otherwise);
+        }
+    }
+
+    private void check(List<Step> steps) {
+        for (Step step : steps) {
+            switch (step) {
+                case Step.Pool pool -> check(pool);
+                case Step.Turn turn -> fits(turn.track(), turn.next(), 0, states(turn.track()));
+                case Step.Test test -> {
+                    require(labels.add(test.label()), "two steps " + test.label());
+                    check(test.passed());
+                    check(test.failed());
+                }
+            }
+        }
+    }
+
+    private void check(Step.Pool pool) {
+        require(labels.add(pool.label()), "two steps " + pool.label());
+        require(pool.sure() >= 0, "pool " + pool.label() + ": sure " + pool.sure());
+        for (Batch batch : pool.batches()) {
+            if (batch.count() instanceof Count.ByState by) {
+                fits(by.track(), by.byState(), 0, Integer.MAX_VALUE);
+            }
+        }
+        states(pool.track());
+        pool.scatter()
+                .ifPresent(scatter ->
+                        fits(pool.track(), scatter.byState(), Scatter.SURE, scatter.dice().size()));
+        pool.echo()
+                .ifPresent(echo -> {
+                    states(echo.track());
+                    fits(pool.track(), echo.ledger(), 0, Integer.MAX_VALUE);
+                });
+    }
+
+    private int states(String track) {
+        Integer known = states.get(track);
+        if (known == null) {
+            throw new IllegalArgumentException("no track " + track);
+        }
+        return known;
+    }
+
+    private void fits(String track, IntTable table, int least, int below) {
+        require(
+                table.size() == states(track),
+                "track " + track + " has " + states(track) + " states, not " + table.size());
+        for (int state = 0; state < table.size(); state++) {
+            int value = table.get(state);
+            require(
+                    value >= least && value < below,
+                    "track " + track + ": " + value + " for state " + state);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package adjutant.toy;
+
+import adjutant.game.Side;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * A situation.
+ *
+ * @param config how it is played
+ * @param places how many places the strip has
+ * @param round the Round, from 1
+ * @param turn whose turn it is
+ * @param units every unit, also those gone; ids unique
+ */
+public record Strip(RulesConfig config, int places, int round, Side turn, List<Unit> units) {
+    /** Copies the list. */
+    public Strip {
+        units = List.copyOf(units);
+    }
+
+    /** The unit with an id; commands and events name only units that are there. */
+    Unit unit(String id) {
+        return find(id).orElseThrow(() -> new IllegalArgumentException("no unit " + id));
+    }
+
+    /** The unit with an id, if there is one. */
+    Optional<Unit> find(String id) {
+        return units.stream().filter(unit -> unit.id().equals(id)).findFirst();
+    }
+
+    /** Whether a unit stands on a place. */
+    boolean taken(int place) {
+        return units.stream().anyMatch(unit -> unit.present() && unit.at() == place);
+    }
+
+    /** How many units of a side are on the strip. */
+    long strength(Side side) {
+        return units.stream().filter(unit -> unit.present() && unit.side() == side).count();
+    }
+
+    /** With one unit changed. */
+    Strip with(String id, UnaryOperator<Unit> change) {
+        return new Strip(
+                config,
+                places,
+                round,
+                turn,
+                units.stream()
+                        .map(unit -> unit.id().equals(id) ? change.apply(unit) : unit)
+                        .toList());
+    }
+
+    /** With the turn of another side and every unit fresh. */
+    Strip turned(int nextRound, Side side) {
+        return new Strip(config, places, nextRound, side, units.stream().map(Unit::fresh).toList());
+    }
+}

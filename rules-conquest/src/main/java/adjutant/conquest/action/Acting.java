@@ -1,0 +1,61 @@
+package adjutant.conquest.action;
+
+import adjutant.chance.Chance;
+import adjutant.conquest.battle.ActionKind;
+import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Regiment;
+import adjutant.conquest.contact.Contacts;
+import adjutant.game.Facts;
+import adjutant.game.Finding;
+import adjutant.game.Ruling;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * A Regiment about to perform an Action, with the reasons gathered so far.
+ *
+ * @param battle the situation
+ * @param contacts the Regiment and whom it touches
+ * @param action the Action
+ * @param findings the reasons, growing
+ */
+/* The list of findings grows while an Action is judged; it never leaves the package. */
+record Acting(Battle battle, Contacts contacts, ActionKind action, List<Finding> findings) {
+    static Acting of(Battle battle, String unit, ActionKind action) {
+        Regiment regiment = battle.regiment(unit);
+        Contacts contacts = Contacts.of(battle, regiment);
+        return new Acting(
+                battle,
+                contacts,
+                action,
+                new ArrayList<>(MayAct.findings(battle, contacts, action)));
+    }
+
+    Regiment regiment() {
+        return contacts.regiment();
+    }
+
+    /** Whether nothing forbids it so far. */
+    boolean sound() {
+        return findings.stream().noneMatch(Finding::forbids);
+    }
+
+    void add(Finding finding) {
+        findings.add(finding);
+    }
+
+    void addAll(List<Finding> more) {
+        findings.addAll(more);
+    }
+
+    /** The ruling, with the rules that are not applied beside the facts given. */
+    Ruling ruling(Facts.Tree facts, Supplier<Chance> chance) {
+        List<Regiment> alone = List.of(regiment());
+        List<Finding> all = new ArrayList<>(findings);
+        all.addAll(NotApplied.findings(alone));
+        Facts.Tree answer =
+                Facts.tree().put("notApplied", NotApplied.facts(alone)).putAll(facts).build();
+        return Ruling.of(all, answer, chance);
+    }
+}

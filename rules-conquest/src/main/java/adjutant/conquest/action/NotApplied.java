@@ -1,0 +1,55 @@
+package adjutant.conquest.action;
+
+import adjutant.conquest.ConquestClause;
+import adjutant.conquest.army.Profile;
+import adjutant.conquest.army.RuleIndex;
+import adjutant.conquest.battle.Muster;
+import adjutant.conquest.battle.Regiment;
+import adjutant.game.Facts;
+import adjutant.game.Finding;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The rules on profiles that are shown by name and not enforced. */
+final class NotApplied {
+    private NotApplied() {}
+
+    /** Their names, of all Regiments that take part, each once, in order. */
+    static List<String> names(List<Regiment> regiments) {
+        return regiments.stream().flatMap(NotApplied::names).distinct().toList();
+    }
+
+    private static Stream<String> names(Regiment regiment) {
+        return Stream.concat(
+                names(regiment.muster()),
+                regiment.heroes().stream().flatMap(hero -> names(hero.muster())));
+    }
+
+    private static Stream<String> names(Muster muster) {
+        Profile profile = muster.profile();
+        Stream<String> rules =
+                Stream.concat(profile.rules().stream(), profile.drawEvents().stream())
+                        .map(rule -> rule.name())
+                        .filter(name -> RuleIndex.shipped().special(name).isEmpty());
+        return switch (muster.origin()) {
+            case Muster.Origin.Listed listed -> Stream.concat(rules, listed.options().stream());
+            case Muster.Origin.Written _ -> rules;
+        };
+    }
+
+    /** A finding for each. */
+    static List<Finding> findings(List<Regiment> regiments) {
+        return names(regiments).stream()
+                .map(name ->
+                        new Finding(
+                                ConquestClause.SR_00,
+                                Finding.Holds.NOT_APPLIED,
+                                name + " is shown by name and not applied"))
+                .toList();
+    }
+
+    /** The entry of an answer. */
+    static Facts facts(List<Regiment> regiments) {
+        return Facts.texts(names(regiments));
+    }
+}

@@ -1,0 +1,24 @@
+package adjutant.conquest.action;
+
+import adjutant.chance.Odds;
+import adjutant.chance.Outcome;
+import adjutant.conquest.battle.Event;
+import adjutant.conquest.odds.Report;
+import adjutant.game.Facts;
+import adjutant.game.Ruling;
+import java.util.List;
+
+/** A command looked at in a situation: its ruling, and what follows from its dice. */
+public interface Procedure {
+    /** Whether it may be done, every reason, and the dice it brings. */
+    Ruling ruling();
+
+    /** What happened when its dice fell so. */
+    List<Event> settle(Outcome outcome);
+
+    /** The odds as an answer shows them, from the exact laws of its chance. */
+    Report odds(Odds odds);
+
+    /** What came of it, beside what the events say. */
+    Facts.Tree result(Outcome outcome);
+}

@@ -1,0 +1,88 @@
+package adjutant.conquest.battle;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** How events change the situation. It copies what they say and decides nothing. */
+public final class Course {
+    private Course() {}
+
+    /** The situation after an event. */
+    public static Battle after(Battle battle, Event event) {
+        return switch (event) {
+            case Event.Activated(String unit) ->
+                    battle.with(Optional.of(new Activation(unit, List.of())));
+            case Event.ActivationEnded(String unit) -> ended(battle, unit);
+            case Event.Acted(String _, ActionKind action) ->
+                    battle.with(battle.active().map(active -> active.with(action)));
+            case Event.BlessedUsed(String unit) -> blessed(battle, battle.regiment(unit));
+            case Event.Wounded wounded -> arrayed(battle, wounded.unit(), wounded.after());
+            case Event.Healed healed -> arrayed(battle, healed.unit(), healed.after());
+            case Event.Reformed reformed -> arrayed(battle, reformed.unit(), reformed.after());
+            case Event.Broke(String unit, int baseline) ->
+                    broke(battle, battle.regiment(unit), baseline);
+            case Event.Rallied(String unit) -> rallied(battle, battle.regiment(unit));
+            case Event.Destroyed(String unit, Event.Destroyed.Cause _) ->
+                    gone(battle, battle.regiment(unit));
+            case Event.Moved moved -> moved(battle, moved);
+            case Event.Gained(String unit, Status status) ->
+                    battle.with(battle.regiment(unit).with(status));
+            case Event.Lost(String unit, Status status) ->
+                    battle.with(battle.regiment(unit).without(status));
+            case Event.EffectGained(String unit, Effect effect) ->
+                    battle.with(battle.regiment(unit).with(effect));
+            case Event.MarksGained(String unit, int marks) ->
+                    marked(battle, battle.regiment(unit), marks);
+        };
+    }
+
+    private static Battle ended(Battle battle, String unit) {
+        Regiment done = battle.regiment(unit).without(Status.INSPIRED).without(Status.AIMED);
+        return battle.with(done.isGone() ? done : done.with(Status.ACTIVATED))
+                .with(Optional.empty());
+    }
+
+    private static Battle blessed(Battle battle, Regiment regiment) {
+        return battle.with(
+                regiment.with(new Regiment.Tokens(true, regiment.tokens().overcharge())));
+    }
+
+    private static Battle marked(Battle battle, Regiment regiment, int marks) {
+        Regiment.Tokens tokens = regiment.tokens();
+        return battle.with(
+                regiment.with(new Regiment.Tokens(tokens.blessed(), tokens.overcharge() + marks)));
+    }
+
+    private static Battle arrayed(Battle battle, String unit, Array array) {
+        Regiment regiment = battle.regiment(unit);
+        Regiment standing = regiment.at(new Whereabouts.OnTable(array.pose()));
+        return battle.with(
+                array.stands().isEmpty()
+                        ? regiment.withStands(array.files(), List.of())
+                        : standing.withStands(array.files(), array.stands()));
+    }
+
+    private static Battle broke(Battle battle, Regiment regiment, int baseline) {
+        Mettle mettle = new Mettle(regiment.mettle().started(), OptionalInt.of(baseline));
+        return battle.with(regiment.with(mettle).without(Status.INSPIRED));
+    }
+
+    /**
+     * Rallied: losses are counted from what is left now.
+     *
+     * @rule CQ-SHATTER-03
+     */
+    private static Battle rallied(Battle battle, Regiment regiment) {
+        return battle.with(regiment.with(Mettle.steady(regiment.stands().size())));
+    }
+
+    private static Battle gone(Battle battle, Regiment regiment) {
+        return battle.with(regiment.withStands(regiment.files(), List.of()));
+    }
+
+    private static Battle moved(Battle battle, Event.Moved moved) {
+        Regiment regiment = battle.regiment(moved.unit());
+        return battle.with(regiment.at(new Whereabouts.OnTable(moved.path().getLast())));
+    }
+}

@@ -1,0 +1,200 @@
+package adjutant.conquest.movement;
+
+import adjutant.battlefield.contact.Contact;
+import adjutant.battlefield.contact.Distance;
+import adjutant.battlefield.geometry.Extent;
+import adjutant.battlefield.geometry.Footprint;
+import adjutant.battlefield.geometry.Hull;
+import adjutant.battlefield.geometry.Length;
+import adjutant.battlefield.geometry.Pose;
+import adjutant.battlefield.manoeuvre.Manoeuvre;
+import adjutant.battlefield.manoeuvre.Sweep;
+import adjutant.conquest.ConquestClause;
+import adjutant.conquest.battle.Regiment;
+import adjutant.conquest.battle.Whereabouts;
+import adjutant.game.Finding;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * One March, judged whole: its length, its way, its end.
+ *
+ * @param ground what stands around the Regiment
+ * @param regiment the Regiment where the March begins
+ * @param moves what it does, in order
+ * @param inches how far it may go
+ * @param engaged the friends that are in contact with an enemy
+ * @rule CQ-MARCH-02
+ * @rule CQ-MARCH-03
+ * @rule CQ-MARCH-04
+ * @rule CQ-MARCH-10
+ * @rule CQ-MARCH-06
+ * @rule CQ-MARCH-07
+ * @rule CQ-MARCH-09
+ * @rule CQ-CONT-04
+ */
+public record March(
+        Ground ground, Regiment regiment, List<Manoeuvre> moves, int inches, Set<String> engaged) {
+    /** Corners of the hulls of a turn may stand out so far beyond the way itself. */
+    private static final Length SLACK = Length.micrometres(75);
+
+    /** Copies the lists. */
+    public March {
+        moves = List.copyOf(moves);
+        engaged = Set.copyOf(engaged);
+    }
+
+    /** Where it begins. */
+    private Pose start() {
+        return regiment.pose().orElseThrow();
+    }
+
+    private Extent extent() {
+        return regiment.block().extent();
+    }
+
+    /** The poses at the start and after each move. */
+    public List<Pose> path() {
+        List<Pose> path = new ArrayList<>(List.of(start()));
+        moves.forEach(move -> path.add(move.end(path.getLast(), extent())));
+        return path;
+    }
+
+    /** The Regiment after it. */
+    public Regiment end() {
+        return regiment.at(new Whereabouts.OnTable(path().getLast()));
+    }
+
+    /** The length it uses. */
+    public Length cost() {
+        return moves.stream().map(move -> move.cost(extent())).reduce(Length.ZERO, Length::plus);
+    }
+
+    /** What forbids it. */
+    public List<Finding> faults() {
+        List<Finding> findings = new ArrayList<>();
+        direction(findings);
+        length(findings);
+        if (!moves.isEmpty()) {
+            Sweep sweep = Sweep.of(start(), extent(), moves);
+            way(sweep, findings);
+        }
+        findings.addAll(Stance.faults(ground, regiment, end(), Set.of()));
+        ground.enemies().forEach(enemy -> ends(enemy, findings));
+        return findings.stream().distinct().toList();
+    }
+
+    /** Whether nothing forbids it. */
+    public boolean isLegal() {
+        return faults().isEmpty();
+    }
+
+    private void direction(List<Finding> findings) {
+        boolean ahead = moves.stream().anyMatch(March::isAhead);
+        boolean other = moves.stream().anyMatch(move -> !isAhead(move));
+        if (other && (ahead || moves.size() > 1)) {
+            findings.add(
+                    Finding.no(
+                            ConquestClause.MARCH_03,
+                            "one March goes forward with Wheels, or straight to one side, or straight back"));
+        }
+    }
+
+    private static boolean isAhead(Manoeuvre move) {
+        return move instanceof Manoeuvre.Forward || move instanceof Manoeuvre.Wheel;
+    }
+
+    private void length(List<Finding> findings) {
+        boolean half = moves.stream().anyMatch(move -> !isAhead(move));
+        Length full = Length.inches(inches);
+        Length most = half ? full.half() : full;
+        ConquestClause clause = half ? ConquestClause.MARCH_03 : ConquestClause.MARCH_04;
+        if (!cost().isAtMost(most)) {
+            findings.add(Finding.no(clause, "the March is " + cost() + " long, at most " + most));
+        }
+    }
+
+    private void way(Sweep sweep, List<Finding> findings) {
+        for (Ground.Body enemy : ground.enemies()) {
+            passes(sweep, enemy, findings);
+            nears(sweep, enemy, findings);
+        }
+        ground.friends().stream()
+                .filter(friend -> engaged.contains(friend.regiment().id()))
+                .forEach(friend -> passes(sweep, friend, findings));
+        ground.terrain().stream()
+                .filter(piece ->
+                        sweep.hulls().stream().anyMatch(hull -> piece.shape().overlaps(hull)))
+                .map(piece ->
+                        Finding.no(
+                                ConquestClause.MARCH_10,
+                                "the way goes through "
+                                        + piece.terrain().name()
+                                        + " "
+                                        + piece.terrain().id()))
+                .forEach(findings::add);
+        if (sweep.hulls().stream().anyMatch(hull -> leaves(hull))) {
+            findings.add(Finding.no(ConquestClause.FIELD_05, "the way leaves the table"));
+        }
+    }
+
+    private boolean leaves(Hull hull) {
+        return java.util.stream.IntStream.range(0, hull.corners())
+                .anyMatch(i -> !ground.holds(hull.corner(i), SLACK));
+    }
+
+    private static void passes(Sweep sweep, Ground.Body other, List<Finding> findings) {
+        if (other.stands().stream().anyMatch(stand -> sweep.firstMeeting(stand).isPresent())) {
+            findings.add(
+                    Finding.no(
+                            ConquestClause.MARCH_10,
+                            "the way goes through " + other.regiment().id()));
+        }
+    }
+
+    /**
+     * The keep-out along the way: who starts inside it may move away.
+     *
+     * @rule CQ-MARCH-08
+     */
+    private void nears(Sweep sweep, Ground.Body enemy, List<Finding> findings) {
+        Footprint body = Footprint.of(start(), extent());
+        boolean nears =
+                enemy.stands().stream()
+                        .filter(stand -> !Contact.overlaps(body, stand))
+                        .anyMatch(stand -> nears(sweep, body, stand));
+        if (nears) {
+            findings.add(
+                    Finding.no(
+                            ConquestClause.MARCH_08,
+                            "the way comes within 1in of " + enemy.regiment().id()));
+        }
+    }
+
+    private static boolean nears(Sweep sweep, Footprint body, Footprint stand) {
+        Length limit =
+                Distance.between(body, stand).min(Ground.KEEP_OUT).minus(Length.micrometres(2));
+        return Length.ZERO.isLessThan(limit) && sweep.firstNearer(stand, limit).isPresent();
+    }
+
+    /**
+     * The keep-out at the end of a March holds for every enemy, whoever was near before.
+     *
+     * @rule CQ-WITHDRAW-08
+     */
+    private void ends(Ground.Body enemy, List<Finding> findings) {
+        List<Footprint> own = end().block().footprints(end().pose().orElseThrow());
+        if (Ground.isNearer(own, enemy.stands(), Ground.KEEP_OUT)) {
+            Length distance = Ground.distance(own, enemy.stands());
+            findings.add(
+                    Finding.no(
+                            ConquestClause.MARCH_08,
+                            "it would end "
+                                    + distance
+                                    + " from "
+                                    + enemy.regiment().id()
+                                    + ", nearer than 1in"));
+        }
+    }
+}

@@ -1,0 +1,125 @@
+package adjutant.conquest.movement;
+
+import adjutant.battlefield.contact.Contact;
+import adjutant.battlefield.geometry.Footprint;
+import adjutant.battlefield.geometry.Length;
+import adjutant.battlefield.geometry.Tolerances;
+import adjutant.conquest.ConquestClause;
+import adjutant.conquest.battle.Regiment;
+import adjutant.game.Finding;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Whether a Regiment may stand where it would.
+ *
+ * @rule CQ-FORM-04
+ */
+public final class Stance {
+    private Stance() {}
+
+    /**
+     * What forbids it to stand there.
+     *
+     * @param ground what stands around it
+     * @param before the Regiment as it stood
+     * @param after the Regiment as it would stand
+     * @param met the enemies it may be near: those it is in contact with and stays so
+     */
+    public static List<Finding> faults(
+            Ground ground, Regiment before, Regiment after, Set<String> met) {
+        List<Footprint> own = after.block().footprints(after.pose().orElseThrow());
+        List<Finding> findings = new ArrayList<>();
+        onTable(ground, after, own, findings);
+        for (Ground.Body other : ground.friends()) {
+            apart(after, own, other, ConquestClause.MARCH_11, findings);
+        }
+        for (Ground.Body enemy : ground.enemies()) {
+            apart(after, own, enemy, ConquestClause.FORM_04, findings);
+            if (!met.contains(enemy.regiment().id())) {
+                keptOut(before, after, own, enemy, findings);
+            }
+        }
+        ground.terrain().forEach(piece -> clear(after, own, piece, findings));
+        return findings;
+    }
+
+    private static void onTable(
+            Ground ground, Regiment after, List<Footprint> own, List<Finding> findings) {
+        boolean inside =
+                own.stream()
+                        .allMatch(stand ->
+                                java.util.stream.IntStream.range(0, stand.corners())
+                                        .allMatch(i ->
+                                                ground.holds(stand.corner(i), Tolerances.OVERLAP)));
+        if (!inside) {
+            findings.add(
+                    Finding.no(
+                            ConquestClause.FIELD_05,
+                            after.id() + " would not be wholly on the table"));
+        }
+    }
+
+    private static void apart(
+            Regiment after,
+            List<Footprint> own,
+            Ground.Body other,
+            ConquestClause clause,
+            List<Finding> findings) {
+        boolean overlaps =
+                own.stream()
+                        .anyMatch(stand ->
+                                other.stands().stream()
+                                        .anyMatch(body -> Contact.overlaps(stand, body)));
+        if (overlaps) {
+            findings.add(
+                    Finding.no(clause, after.id() + " would overlap " + other.regiment().id()));
+        }
+    }
+
+    /**
+     * The keep-out as a lasting property.
+     *
+     * @rule CQ-MARCH-14
+     */
+    private static void keptOut(
+            Regiment before,
+            Regiment after,
+            List<Footprint> own,
+            Ground.Body enemy,
+            List<Finding> findings) {
+        if (!Ground.isNearer(own, enemy.stands(), Ground.KEEP_OUT)) {
+            return;
+        }
+        List<Footprint> old = before.block().footprints(before.pose().orElseThrow());
+        Length was = Ground.distance(old, enemy.stands());
+        Length is = Ground.distance(own, enemy.stands());
+        boolean nearBefore = Ground.isNearer(old, enemy.stands(), Ground.KEEP_OUT);
+        if (!nearBefore || is.isLessThan(was)) {
+            findings.add(
+                    Finding.no(
+                            ConquestClause.MARCH_14,
+                            after.id()
+                                    + " would be "
+                                    + is
+                                    + " from "
+                                    + enemy.regiment().id()
+                                    + ", nearer than 1in"));
+        }
+    }
+
+    private static void clear(
+            Regiment after, List<Footprint> own, Ground.Piece piece, List<Finding> findings) {
+        if (own.stream().anyMatch(stand -> piece.shape().overlaps(stand))) {
+            findings.add(
+                    Finding.no(
+                            ConquestClause.FORM_04,
+                            after.id()
+                                    + " would overlap "
+                                    + piece.terrain().name()
+                                    + " "
+                                    + piece.terrain().id()));
+        }
+    }
+}

@@ -1,0 +1,171 @@
+package adjutant.conquest.system;
+
+import adjutant.chance.DiceSource;
+import adjutant.chance.Outcome;
+import adjutant.conquest.action.Procedures;
+import adjutant.conquest.army.Profiles;
+import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Course;
+import adjutant.conquest.battle.Event;
+import adjutant.conquest.fight.Fight;
+import adjutant.conquest.notation.BattleReader;
+import adjutant.conquest.notation.BattleWriter;
+import adjutant.conquest.notation.CommandReader;
+import adjutant.conquest.notation.CommandWriter;
+import adjutant.conquest.notation.EventWriter;
+import adjutant.conquest.notation.ShortQuestion;
+import adjutant.game.Clause;
+import adjutant.game.Facts;
+import adjutant.game.Offer;
+import adjutant.game.Question;
+import adjutant.game.RuleSystem;
+import adjutant.game.Ruling;
+import adjutant.game.Side;
+import adjutant.game.Standing;
+import adjutant.game.Table;
+import adjutant.game.Viewer;
+import adjutant.game.notation.Parsed;
+import adjutant.game.notation.Statement;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Conquest: The Last Argument of Kings, as a rule system.
+ *
+ * @rule CQ-GEN-03
+ */
+public final class Conquest implements RuleSystem<Battle, Command, Event> {
+    private final Profiles profiles;
+
+    /** The rules with the profiles that come with them. */
+    public Conquest() {
+        this(Profiles.shipped());
+    }
+
+    private Conquest(Profiles profiles) {
+        this.profiles = profiles;
+    }
+
+    @Override
+    public String id() {
+        return "conquest";
+    }
+
+    @Override
+    public String version() {
+        return "1";
+    }
+
+    @Override
+    public List<String> examples() {
+        return List.of(
+                "rule examples/sample.battle",
+                "odds \"3 Men-At-Arms\" clash \"4 Force-Grown Drones\" --facing flank",
+                "odds \"4 Steel Legion\" clash \"3 Huskarls\" --with inspired --as-battle",
+                "clauses --system conquest");
+    }
+
+    @Override
+    public List<Clause.Entry> clauses() {
+        return ClauseTable.entries();
+    }
+
+    @Override
+    public List<String> tables() {
+        return profiles.fileNames();
+    }
+
+    @Override
+    public Parsed<RuleSystem<Battle, Command, Event>> withTables(Map<String, String> tables) {
+        return profiles.with(tables).map(Conquest::new);
+    }
+
+    @Override
+    public Parsed<Battle> setUp(List<Statement> statements) {
+        return BattleReader.read(statements, profiles);
+    }
+
+    @Override
+    public Parsed<Command> command(Battle battle, Statement words) {
+        return CommandReader.read(battle, words);
+    }
+
+    @Override
+    public Parsed<Question<Battle, Command>> question(
+            List<String> words, Map<String, String> options) {
+        return ShortQuestion.read(words, options, profiles);
+    }
+
+    @Override
+    public List<Offer> offers(Battle battle, Side side) {
+        return Offers.of(battle, side);
+    }
+
+    @Override
+    public Ruling rule(Battle battle, Command command) {
+        return Procedures.of(battle, command).ruling();
+    }
+
+    @Override
+    public Optional<Side> thrower(Battle battle, Command command, DiceSource.Request request) {
+        return Throwers.of(battle, command, request);
+    }
+
+    @Override
+    public List<Event> settle(
+            Battle battle, Command command, Ruling.Allowed ruling, Outcome outcome) {
+        return Play.events(battle, command, Procedures.of(battle, command).settle(outcome));
+    }
+
+    @Override
+    public Battle apply(Battle battle, Event event) {
+        return Course.after(battle, event);
+    }
+
+    @Override
+    public Facts.Tree result(
+            Battle before, Command command, Ruling.Allowed ruling, Outcome outcome, Battle after) {
+        return Procedures.of(before, command).result(outcome);
+    }
+
+    @Override
+    public Odds odds(Battle battle, List<Command> commands, Set<OddsExtra> extras) {
+        return Chain.odds(battle, commands, extras);
+    }
+
+    @Override
+    public Parsed<Facts.Tree> fight(Facts.Tree chain) {
+        return Fight.answer(chain);
+    }
+
+    @Override
+    public Table view(Battle battle, Viewer viewer) {
+        return View.of(battle);
+    }
+
+    /**
+     * Victory comes with its own chapter: until then a side wins when the other has nothing left.
+     */
+    @Override
+    public Standing standing(Battle battle) {
+        return Victory.standing(battle);
+    }
+
+    @Override
+    public String write(Battle battle) {
+        return BattleWriter.write(battle);
+    }
+
+    @Override
+    public String writeCommand(Command command) {
+        return CommandWriter.write(command);
+    }
+
+    @Override
+    public String writeEvent(Event event) {
+        return EventWriter.write(event);
+    }
+}

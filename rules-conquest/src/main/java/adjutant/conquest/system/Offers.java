@@ -1,0 +1,59 @@
+package adjutant.conquest.system;
+
+import adjutant.conquest.action.Procedures;
+import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Command.Tail;
+import adjutant.conquest.battle.Regiment;
+import adjutant.conquest.contact.Contacts;
+import adjutant.conquest.notation.CommandWriter;
+import adjutant.game.Offer;
+import adjutant.game.Ruling;
+import adjutant.game.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a side may do in contact, as exact commands. Each is offered because the same rule that
+ * plays it allows it. Places of a Combat Reform and ways of a Withdraw beside the default ones come
+ * with the chapter of movement.
+ */
+final class Offers {
+    private Offers() {}
+
+    static List<Offer> of(Battle battle, Side side) {
+        return battle.regiments().stream()
+                .filter(regiment -> regiment.side() == side && !regiment.isGone())
+                .flatMap(regiment -> candidates(battle, regiment).stream())
+                .filter(command ->
+                        Procedures.of(battle, command).ruling() instanceof Ruling.Allowed)
+                .map(command -> Offer.exactly(CommandWriter.write(command)))
+                .toList();
+    }
+
+    private static List<Command> candidates(Battle battle, Regiment regiment) {
+        String id = regiment.id();
+        List<Command> commands = new ArrayList<>();
+        for (String enemy : Contacts.of(battle, regiment).enemies()) {
+            commands.add(new Command.Clash(id, Optional.of(enemy), Map.of(), Tail.NONE));
+        }
+        commands.add(new Command.CombatRally(id));
+        int most = regiment.ordinaryStands().size();
+        for (int files = 1; files <= most; files++) {
+            commands.add(new Command.CombatReform(id, files, Optional.empty(), Optional.empty()));
+        }
+        commands.add(new Command.Inspire(id));
+        commands.add(new Command.Withdraw(id, Optional.empty()));
+        commands.add(new Command.Pass(id, Command.Pass.Extent.ONE));
+        commands.add(new Command.Pass(id, Command.Pass.Extent.ALL));
+        commands.add(new Command.Activate(id));
+        regiment.profile()
+                .drawEvents()
+                .forEach(event ->
+                        commands.add(new Command.DrawEvent(id, event.name(), Optional.empty())));
+        commands.add(new Command.End(id, Optional.empty()));
+        return commands;
+    }
+}

@@ -1,0 +1,49 @@
+package adjutant.conquest.system;
+
+import adjutant.conquest.action.Closing;
+import adjutant.conquest.battle.Activation;
+import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Course;
+import adjutant.conquest.battle.Event;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Events in their order, with those of Activations that a command begins and ends by itself. */
+final class Play {
+    private Play() {}
+
+    /** The events of a command, after those that its Activation brings. */
+    static List<Event> events(Battle battle, Command command, List<Event> own) {
+        List<Event> events = new ArrayList<>();
+        Optional<String> active = battle.active().map(Activation::unit);
+        boolean same = active.filter(command.unit()::equals).isPresent();
+        if (!same && !(command instanceof Command.End)) {
+            active.ifPresent(other -> events.add(new Event.ActivationEnded(other)));
+            if (!(command instanceof Command.Activate)) {
+                events.add(new Event.Activated(command.unit()));
+            }
+        }
+        events.addAll(own);
+        Battle after = battle;
+        for (Event event : events) {
+            after = Course.after(after, event);
+        }
+        events.addAll(Closing.events(after, hurt(own)));
+        return events;
+    }
+
+    private static List<String> hurt(List<Event> own) {
+        return own.stream().filter(Event.Wounded.class::isInstance).map(Event::unit).toList();
+    }
+
+    /** The situation after a command whose own events are these. */
+    static Battle after(Battle battle, Command command, List<Event> own) {
+        Battle now = battle;
+        for (Event event : events(battle, command, own)) {
+            now = Course.after(now, event);
+        }
+        return now;
+    }
+}

@@ -1,0 +1,25 @@
+package adjutant.conquest.system;
+
+import adjutant.chance.DiceSource;
+import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Command;
+import adjutant.game.Side;
+import java.util.Optional;
+
+/**
+ * Who throws which dice: the owner of the target defends and tests Morale; all else is thrown by
+ * the owner of the Regiment that acts.
+ *
+ * @rule CQ-DEF-01
+ */
+final class Throwers {
+    private Throwers() {}
+
+    static Optional<Side> of(Battle battle, Command command, DiceSource.Request request) {
+        Optional<Side> actor = battle.find(command.unit()).map(unit -> unit.side());
+        boolean targets =
+                request.purpose().startsWith("defense") || request.purpose().startsWith("morale");
+        Optional<Side> target = battle.find(request.label()).map(unit -> unit.side());
+        return targets && target.isPresent() ? target : actor;
+    }
+}
