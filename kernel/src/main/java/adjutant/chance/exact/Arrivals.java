@@ -37,7 +37,10 @@ final class Arrivals {
         return last[phase];
     }
 
-    /** For each level that a rise reaches from a phase, the state in which it arrives: of a last one its top. */
+    /**
+     * For each level that a rise reaches from a phase, the state in which it arrives: of a last one
+     * its top.
+     */
     int[] of(int phase) {
         int[] row = rows[phase];
         if (row == null) {
