@@ -55,8 +55,7 @@ final class CardReader {
         words.end();
         if (side.isPresent() && stacks.putIfAbsent(side.get(), stack) != null) {
             faults.add(
-                    words.statement()
-                            .fault("a second stack of " + side.get(), "one stack a side"));
+                    words.statement().fault("a second stack of " + side.get(), "one stack a side"));
         }
     }
 

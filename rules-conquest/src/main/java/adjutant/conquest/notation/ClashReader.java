@@ -58,16 +58,31 @@ final class ClashReader {
             case "stand" -> stand();
             case "using" -> {
                 words.expect(BLESSED);
-                tail = new Tail(Blessed.USED, tail.againstBlessed(), tail.casualties(), tail.rerolls());
+                tail =
+                        new Tail(
+                                Blessed.USED,
+                                tail.againstBlessed(),
+                                tail.casualties(),
+                                tail.rerolls());
             }
             case "against" -> {
                 words.expect(BLESSED);
                 tail = new Tail(tail.blessed(), Blessed.USED, tail.casualties(), tail.rerolls());
             }
             case "casualties" ->
-                    tail = new Tail(tail.blessed(), tail.againstBlessed(), casualties(), tail.rerolls());
+                    tail =
+                            new Tail(
+                                    tail.blessed(),
+                                    tail.againstBlessed(),
+                                    casualties(),
+                                    tail.rerolls());
             case "no-reroll" ->
-                    tail = new Tail(tail.blessed(), tail.againstBlessed(), tail.casualties(), Rerolls.DECLINED);
+                    tail =
+                            new Tail(
+                                    tail.blessed(),
+                                    tail.againstBlessed(),
+                                    tail.casualties(),
+                                    Rerolls.DECLINED);
             default -> {
                 words.fault(word, Names.oneOf("a part of an attack", word.text(), PARTS));
                 skipToPart();
@@ -85,7 +100,10 @@ final class ClashReader {
         Optional<Word> address =
                 words.word(
                         "the place of a Stand not told yet, such as 1.0",
-                        word -> Values.place(word).filter(each -> !told.containsKey(each)).isPresent());
+                        word ->
+                                Values.place(word)
+                                        .filter(each -> !told.containsKey(each))
+                                        .isPresent());
         words.expect(">");
         Optional<String> target = target();
         if (address.isPresent() && target.isPresent()) {

@@ -150,8 +150,7 @@ public final class CommandReader {
         Optional<Point> at = fields.point(AT);
         Optional<Angle> facing = fields.angle(FACING);
         return unit.isPresent() && files.isPresent()
-                ? Optional.of(
-                        new Command.CombatReform(unit.get(), files.getAsInt(), at, facing))
+                ? Optional.of(new Command.CombatReform(unit.get(), files.getAsInt(), at, facing))
                 : Optional.empty();
     }
 
@@ -202,10 +201,8 @@ public final class CommandReader {
     private List<String> events(Optional<String> unit) {
         Stream<SpecialRule> own =
                 unit.stream()
-                        .flatMap(
-                                id ->
-                                        battle.regiments().stream()
-                                                .flatMap(each -> events(each, id)));
+                        .flatMap(id ->
+                                battle.regiments().stream().flatMap(each -> events(each, id)));
         Stream<String> all =
                 RuleIndex.shipped().entries().stream()
                         .filter(CommandReader::isEvent)
@@ -230,10 +227,9 @@ public final class CommandReader {
     private static Optional<String> event(Word word, List<String> events) {
         return RuleWords.rule(word)
                 .map(SpecialRule::name)
-                .flatMap(
-                        name ->
-                                events.stream()
-                                        .filter(each -> Names.key(each).equals(Names.key(name)))
-                                        .findFirst());
+                .flatMap(name ->
+                        events.stream()
+                                .filter(each -> Names.key(each).equals(Names.key(name)))
+                                .findFirst());
     }
 }

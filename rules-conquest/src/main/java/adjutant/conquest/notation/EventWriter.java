@@ -46,8 +46,16 @@ public final class EventWriter {
 
     private static String wounded(Event.Wounded event) {
         String lost =
-                event.lost().isEmpty() ? "" : ", loses " + stands(event.lost().size()) + " at " + places(event.lost());
-        return "takes " + wounds(event.wounds()) + " from " + event.cause() + lost + ", now " + array(event.after());
+                event.lost().isEmpty()
+                        ? ""
+                        : ", loses " + stands(event.lost().size()) + " at " + places(event.lost());
+        return "takes "
+                + wounds(event.wounds())
+                + " from "
+                + event.cause()
+                + lost
+                + ", now "
+                + array(event.after());
     }
 
     private static String wounds(int count) {

@@ -64,14 +64,13 @@ final class GridReader {
         Map<String, Integer> damage = new HashMap<>();
         attached.forEach(each -> damage.put(each.hero().id(), each.damage()));
         List<Stand> stands = new ArrayList<>();
-        roles.forEach(
-                (place, role) -> {
-                    Stand stand = new Stand(place, role, wounds.getOrDefault(place, 0));
-                    stands.add(
-                            stand.hero()
-                                    .map(hero -> stand.withDamage(damage.getOrDefault(hero.id(), 0)))
-                                    .orElse(stand));
-                });
+        roles.forEach((place, role) -> {
+            Stand stand = new Stand(place, role, wounds.getOrDefault(place, 0));
+            stands.add(
+                    stand.hero()
+                            .map(hero -> stand.withDamage(damage.getOrDefault(hero.id(), 0)))
+                            .orElse(stand));
+        });
         return stands;
     }
 
@@ -112,8 +111,7 @@ final class GridReader {
             }
         }
         return sound
-                ? Optional.of(
-                        Formation.occupying(files, full(files, all / files, empty)))
+                ? Optional.of(Formation.occupying(files, full(files, all / files, empty)))
                 : Optional.empty();
     }
 
@@ -161,18 +159,16 @@ final class GridReader {
     }
 
     private Optional<Place> commandStand(Formation formation, Profile profile) {
-        Optional<Word> word =
-                fields.word(UnitKeys.COMMAND_STAND).filter(each -> !isNone(each));
+        Optional<Word> word = fields.word(UnitKeys.COMMAND_STAND).filter(each -> !isNone(each));
         if (word.isPresent() && profile.command().isEmpty()) {
             fields.fault(word.get(), "a Command Stand only with command models");
             return Optional.empty();
         }
-        return word.flatMap(
-                each ->
-                        fields.value(
-                                each,
-                                UnitKeys.COMMAND_STAND.expected(),
-                                text -> Values.place(text).filter(formation::isOccupied)));
+        return word.flatMap(each ->
+                fields.value(
+                        each,
+                        UnitKeys.COMMAND_STAND.expected(),
+                        text -> Values.place(text).filter(formation::isOccupied)));
     }
 
     private static boolean isNone(Word word) {
@@ -214,7 +210,8 @@ final class GridReader {
             } else {
                 fields.fault(
                         part,
-                        "the place of a Stand, once, and its Wounds, 1 to " + most
+                        "the place of a Stand, once, and its Wounds, 1 to "
+                                + most
                                 + ", such as 0.1:1");
             }
         }

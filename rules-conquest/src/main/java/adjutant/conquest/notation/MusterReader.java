@@ -122,8 +122,7 @@ final class MusterReader {
             Optional<Option> option = option(profile, part.text());
             if (option.isEmpty()) {
                 List<String> all = profile.options().stream().map(Option::name).toList();
-                fields.fault(
-                        part, Names.oneOf("an option of " + profile.name(), part.text(), all));
+                fields.fault(part, Names.oneOf("an option of " + profile.name(), part.text(), all));
             } else if (options.contains(option.get())) {
                 fields.fault(part, "each option once");
             } else {

@@ -16,9 +16,7 @@ class SampleTest {
     @Test
     void theSampleReadsAndItsCommandIsAClash() {
         assertThat(CommandReader.read(BATTLE, SCRIPT.orders().getFirst().command()).orThrow())
-                .isEqualTo(
-                        new Command.Clash(
-                                "a1", Optional.of("b1"), Map.of(), Command.Tail.NONE));
+                .isEqualTo(new Command.Clash("a1", Optional.of("b1"), Map.of(), Command.Tail.NONE));
     }
 
     @Test

@@ -1,0 +1,106 @@
+package adjutant.conquest.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import adjutant.battlefield.formation.Place;
+import adjutant.battlefield.geometry.Angle;
+import adjutant.battlefield.geometry.Length;
+import adjutant.battlefield.geometry.Point;
+import adjutant.battlefield.manoeuvre.Hand;
+import adjutant.battlefield.manoeuvre.Manoeuvre;
+import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Command.Tail;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class RoundTripTest {
+    private static final Battle BATTLE = Texts.setUp(Texts.script(Texts.sample())).orThrow();
+    private static final List<String> IDS = List.of("a1", "a2", "b1", "a3");
+
+    @Test
+    void everyBattleReadsBackAsEqual() {
+        for (int seed = 0; seed < 600; seed++) {
+            Battle battle = new BattleMaker(seed).battle();
+            String text = BattleWriter.write(battle);
+            assertThat(Texts.read(text).faults()).as("seed %s%n%s", seed, text).isEmpty();
+            assertThat(Texts.battle(text)).as("seed %s%n%s", seed, text).isEqualTo(battle);
+            assertThat(BattleWriter.write(Texts.battle(text))).isEqualTo(text);
+        }
+    }
+
+    @Test
+    void everyCommandReadsBackAsEqual() {
+        Random random = new Random(1);
+        for (int i = 0; i < 2_000; i++) {
+            Command command = command(random);
+            String text = CommandWriter.write(command);
+            Command read = Texts.command(BATTLE, text).orThrow();
+            assertThat(read).as(text).isEqualTo(command);
+            assertThat(CommandWriter.write(read)).isEqualTo(text);
+        }
+    }
+
+    private static Command command(Random random) {
+        String unit = IDS.get(random.nextInt(IDS.size()));
+        String enemy = IDS.get(random.nextInt(IDS.size()));
+        Optional<String> target = random.nextBoolean() ? Optional.of(enemy) : Optional.empty();
+        return switch (random.nextInt(9)) {
+            case 0 -> new Command.Clash(unit, target, told(random), tail(random));
+            case 1 -> new Command.CombatRally(unit);
+            case 2 ->
+                    new Command.CombatReform(
+                            unit,
+                            1 + random.nextInt(9),
+                            target.map(_ -> new Point(random.nextInt(999_999), 25_400)),
+                            target.map(_ -> new Angle(random.nextInt(360_000_000))));
+            case 3 -> new Command.Inspire(unit);
+            case 4 -> new Command.Withdraw(unit, target.map(_ -> march(random)));
+            case 5 ->
+                    new Command.Pass(
+                            "c1",
+                            random.nextBoolean()
+                                    ? Command.Pass.Extent.ONE
+                                    : Command.Pass.Extent.ALL);
+            case 6 -> new Command.Activate(random.nextBoolean() ? unit : "c1");
+            case 7 -> new Command.DrawEvent(unit, "Flux-Powered", target.map(_ -> "attacks"));
+            default -> new Command.End(unit, target);
+        };
+    }
+
+    private static Map<Place, String> told(Random random) {
+        Map<Place, String> told = new LinkedHashMap<>();
+        for (int i = 0; i < random.nextInt(4); i++) {
+            told.put(
+                    new Place(random.nextInt(4), random.nextInt(2)),
+                    IDS.get(random.nextInt(IDS.size())));
+        }
+        return told;
+    }
+
+    private static Tail tail(Random random) {
+        return new Tail(
+                Tail.Blessed.values()[random.nextInt(2)],
+                Tail.Blessed.values()[random.nextInt(2)],
+                Tail.Casualties.values()[random.nextInt(2)],
+                Tail.Rerolls.values()[random.nextInt(2)]);
+    }
+
+    private static List<Manoeuvre> march(Random random) {
+        Length length = Length.micrometres(random.nextInt(500_000));
+        return switch (random.nextInt(4)) {
+            case 0 -> List.of(new Manoeuvre.Back(length));
+            case 1 -> List.of(new Manoeuvre.Sideways(Hand.LEFT, length));
+            case 2 -> List.of(new Manoeuvre.Forward(length));
+            default ->
+                    List.of(
+                            new Manoeuvre.Forward(length),
+                            new Manoeuvre.Wheel(Hand.RIGHT, new Angle(random.nextInt(360_000_000))),
+                            new Manoeuvre.Forward(length));
+        };
+    }
+}
