@@ -57,7 +57,7 @@ final class ClashReader {
         switch (word.text()) {
             case "stand" -> stand();
             case "using" -> {
-                words.expect(BLESSED);
+                choice(List.of(BLESSED));
                 tail =
                         new Tail(
                                 Blessed.USED,
@@ -66,7 +66,7 @@ final class ClashReader {
                                 tail.rerolls());
             }
             case "against" -> {
-                words.expect(BLESSED);
+                choice(List.of(BLESSED));
                 tail = new Tail(tail.blessed(), Blessed.USED, tail.casualties(), tail.rerolls());
             }
             case "casualties" ->
@@ -112,10 +112,18 @@ final class ClashReader {
     }
 
     private Casualties casualties() {
-        if (words.skip("right")) {
-            return Casualties.RIGHT;
+        return choice(List.of("left", "right")).filter("right"::equals).isPresent()
+                ? Casualties.RIGHT
+                : Casualties.LEFT;
+    }
+
+    /** The next word as one of some; a fault where it is none, staying before the next part. */
+    private Optional<String> choice(List<String> choices) {
+        String expected = String.join(" or ", choices);
+        if (PARTS.stream().anyMatch(words::nextIs)) {
+            words.fault(expected);
+            return Optional.empty();
         }
-        words.expect("left");
-        return Casualties.LEFT;
+        return words.word(expected, word -> choices.contains(word.text())).map(Word::text);
     }
 }

@@ -69,6 +69,11 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
     }
 
     @Override
+    public List<String> headlines() {
+        return List.of("total", "standsLost");
+    }
+
+    @Override
     public List<Clause.Entry> clauses() {
         return ClauseTable.entries();
     }
