@@ -60,7 +60,7 @@ final class ClashAction implements Procedure {
         this.own = battle.regiment(command.unit());
         Contacts contacts = Contacts.of(battle, own);
         this.findings = new ArrayList<>(MayAct.findings(battle, contacts, ActionKind.CLASH));
-        contacts.meetings().forEach(meeting -> findings.add(touches(meeting)));
+        contacts.meetings().forEach(meeting -> findings.addAll(touches(meeting)));
         this.findings.addAll(missing(contacts));
         boolean sound = findings.stream().noneMatch(Finding::forbids);
         this.plan =
@@ -81,14 +81,14 @@ final class ClashAction implements Procedure {
         this.findings.addAll(NotApplied.findings(participants()));
     }
 
-    private static Finding touches(Meeting meeting) {
-        return Finding.yes(
-                ConquestClause.CLASH_01,
-                meeting.own().regiment().id()
-                        + " touches "
-                        + meeting.enemy().regiment().id()
-                        + ", in its "
-                        + meeting.enemy().facing().word());
+    private static List<Finding> touches(Meeting meeting) {
+        String own = meeting.own().regiment().id();
+        String enemy = meeting.enemy().regiment().id();
+        return List.of(
+                Finding.yes(ConquestClause.CLASH_01, own + " touches " + enemy),
+                Finding.yes(
+                        ConquestClause.ARC_05,
+                        enemy + " is attacked in its " + meeting.enemy().facing().word()));
     }
 
     private List<Finding> missing(Contacts contacts) {

@@ -20,4 +20,10 @@ class ConquestContractTest extends RuleSystemContract<Battle, Command, Event> {
     protected List<String> battles() {
         return Examples.files().stream().map(Examples::text).toList();
     }
+
+    /** Rounds come with their own chapter: until then a battle ends with the last Activation. */
+    @Override
+    protected boolean playsRounds() {
+        return false;
+    }
 }

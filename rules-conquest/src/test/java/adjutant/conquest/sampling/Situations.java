@@ -26,6 +26,7 @@ import java.util.stream.Stream;
  */
 public final class Situations {
     private static final long FILE_WIDTH = 54_000;
+    private static final List<Edge> EDGES = List.of(Edge.values());
     private static final Point MIDDLE = Point.of(Length.inches(200), Length.inches(200));
 
     private final SplittableRandom random;
@@ -101,7 +102,7 @@ public final class Situations {
 
     /** An edge: the front but once in so many times. */
     private Edge edge(int times) {
-        return musters.oneIn(times) ? Edge.values()[random.nextInt(4)] : Edge.FRONT;
+        return musters.oneIn(times) ? EDGES.get(random.nextInt(EDGES.size())) : Edge.FRONT;
     }
 
     private static String written(Pose pose) {

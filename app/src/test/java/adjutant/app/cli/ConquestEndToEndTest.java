@@ -1,0 +1,151 @@
+package adjutant.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import adjutant.game.RuleSystem;
+import adjutant.game.RuleSystems;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Conquest through the program, from the words of a question to the printed answer. */
+class ConquestEndToEndTest {
+    private static final Path EXAMPLES = Path.of("../examples");
+
+    private static final List<RuleSystem<?, ?, ?>> CONQUEST =
+            List.of(RuleSystems.find("conquest").orElseThrow());
+
+    private static final List<String> FACINGS = List.of("front", "flank", "rear");
+
+    private static final List<String> REGIMENTS =
+            List.of(
+                    "3 Men-At-Arms",
+                    "4 Force-Grown Drones",
+                    "6 Steel Legion",
+                    "1 Mountain Jotnar",
+                    "5 Hoplites",
+                    "4 Household Knights",
+                    "3 Fenr Beastpack",
+                    "9 Legionnaires",
+                    "3 Dragonslayers",
+                    "7 Gilded Legion",
+                    "2 Flogobolon",
+                    "10 Militia",
+                    "6 Stryx",
+                    "3 Thunder Riders",
+                    "1 Dai Yokai",
+                    "4 Efreet Sword Dancers",
+                    "8 Athanatoi",
+                    "3 Order of the Ashen Dawn",
+                    "2 Steelforged",
+                    "12 Braves");
+
+    private static Run run(String... arguments) {
+        return Run.Place.USUAL.with(CONQUEST).run(arguments);
+    }
+
+    private static Run on(String battle, String... arguments) {
+        return Run.Place.USUAL.with(CONQUEST).with(battle).run(arguments);
+    }
+
+    private static List<Path> examples() throws IOException {
+        try (Stream<Path> files = Files.list(EXAMPLES)) {
+            return files.filter(file -> file.toString().endsWith(".battle")).sorted().toList();
+        }
+    }
+
+    /** Twenty pairs, each at the front, in the flank and in the rear. */
+    @TestFactory
+    List<DynamicTest> theOddsOfWordsAreThoseOfTheFileTheyStandFor() {
+        List<DynamicTest> tests = new ArrayList<>();
+        for (int i = 0; i < REGIMENTS.size(); i++) {
+            String attacker = REGIMENTS.get(i);
+            String target = REGIMENTS.get((i + 7) % REGIMENTS.size());
+            for (String facing : FACINGS) {
+                tests.add(
+                        DynamicTest.dynamicTest(
+                                attacker + ", " + facing + " of " + target,
+                                () -> areThoseOfTheFile(attacker, target, facing)));
+            }
+        }
+        return tests;
+    }
+
+    private static void areThoseOfTheFile(String attacker, String target, String facing) {
+        String[] words = {"odds", attacker, "clash", target, "--facing", facing};
+        Run asked = run(with(words, "--json"));
+        assertThat(asked.err()).isEmpty();
+        Run file = run(with(words, "--as-battle"));
+        assertThat(file.code()).isZero();
+        assertThat(on(file.out(), "odds", "-", "--json").out()).isEqualTo(asked.out());
+        JsonNode pool =
+                Json.read(on(file.out(), "rule", "-", "--json").out()).get(0).get("pools").get(0);
+        assertThat(pool.get("facing").asText()).isEqualTo(facing);
+        double sum = 0;
+        for (JsonNode chance : Json.read(asked.out()).get("damage")) {
+            sum += chance.asDouble();
+        }
+        assertThat(sum).isCloseTo(1, org.assertj.core.api.Assertions.within(1e-12));
+    }
+
+    private static String[] with(String[] words, String last) {
+        List<String> all = new ArrayList<>(List.of(words));
+        all.add(last);
+        return all.toArray(String[]::new);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyExampleIsReadAndRuledOn() throws IOException {
+        return examples().stream()
+                .map(file ->
+                        DynamicTest.dynamicTest(
+                                file.getFileName().toString(),
+                                () -> {
+                                    Run run = run("rule", file.toString());
+                                    assertThat(run.err()).isEmpty();
+                                    assertThat(run.code()).isZero();
+                                    assertThat(run.out()).isNotBlank();
+                                }));
+    }
+
+    /** The document that the formats are explained with; {@code …} stands for what is left out. */
+    @Test
+    void theSampleIsAnsweredAsItIsExplained() throws IOException {
+        Run run = run("rule", EXAMPLES.resolve("sample.battle").toString(), "--json");
+        String expected = Files.readString(Path.of("src/test/resources/conquest/sample.json"));
+        assertMatches("", Json.read(expected), Json.read(run.out()));
+    }
+
+    private static void assertMatches(String where, JsonNode expected, JsonNode actual) {
+        if (expected.isObject()) {
+            assertThat(Json.keys(actual)).as(where).containsExactlyElementsOf(Json.keys(expected));
+            Json.keys(expected)
+                    .forEach(key ->
+                            assertMatches(where + "." + key, expected.get(key), actual.get(key)));
+        } else if (expected.isArray()) {
+            boolean open = !expected.isEmpty() && isLeftOut(expected.get(expected.size() - 1));
+            int listed = open ? expected.size() - 1 : expected.size();
+            if (!open) {
+                assertThat(actual).as(where).hasSize(listed);
+            }
+            for (int i = 0; i < listed; i++) {
+                assertMatches(where + "[" + i + "]", expected.get(i), actual.get(i));
+            }
+        } else if (expected.asText().startsWith("…")) {
+            assertThat(actual.isTextual()).as(where).isTrue();
+        } else {
+            assertThat(actual).as(where).isEqualTo(expected);
+        }
+    }
+
+    private static boolean isLeftOut(JsonNode node) {
+        return node.asText().equals("…");
+    }
+}
