@@ -36,6 +36,13 @@ public interface RuleSystem<S, C, E> {
         return List.of();
     }
 
+    /**
+     * The names of the laws in its odds that a person wants drawn first; empty where all are alike.
+     */
+    default List<String> headlines() {
+        return List.of();
+    }
+
     /** Every clause of its specification, in the order of the specification. */
     List<Clause.Entry> clauses();
 

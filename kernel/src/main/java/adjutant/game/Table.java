@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A situation as shapes to draw, for whoever knows no rules: what a viewer may not see is not in it.
+ * A situation as shapes to draw, for whoever knows no rules: what a viewer may not see is not in
+ * it.
  *
  * @param extent width and depth of the table
  * @param figures what stands on it, in the order to draw
  * @param regions ground of its own kind, beneath the figures
  * @param notes what stands beside the table
  */
-public record Table(
-        Extent extent, List<Figure> figures, List<Region> regions, List<String> notes) {
+public record Table(Extent extent, List<Figure> figures, List<Region> regions, List<String> notes) {
     /** Copies the lists. */
     public Table {
         figures = List.copyOf(figures);

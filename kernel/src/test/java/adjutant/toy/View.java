@@ -31,6 +31,11 @@ final class View {
                 IntStream.range(0, ground.corners()).mapToObj(ground::corner).toList();
         List<String> tokens = unit.damage() == 0 ? List.of() : List.of("damage " + unit.damage());
         return new Table.Figure(
-                unit.id(), unit.id(), Optional.of(unit.side()), outline, unit.profile().name(), tokens);
+                unit.id(),
+                unit.id(),
+                Optional.of(unit.side()),
+                outline,
+                unit.profile().name(),
+                tokens);
     }
 }

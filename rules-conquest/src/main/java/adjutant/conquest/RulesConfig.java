@@ -63,6 +63,8 @@ import java.util.stream.Stream;
  * @param chargePushesAside whether bodies in the way of the closing move are pushed aside
  *     (CQ-CHARGE-14)
  * @rule CQ-GEN-02
+ * @rule CQ-GEN-01
+ * @rule CQ-BROKEN-05
  */
 public record RulesConfig(
         boolean volleyCountsModels,

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -26,7 +27,8 @@ class ClausePlacesTest {
     private static final Path TABLE =
             Path.of("src/main/resources/adjutant/conquest/clause-places.tsv");
     private static final Pattern CITED =
-            Pattern.compile("ConquestClause\\.([A-Z0-9_]+)|Special\\.([A-Z0-9_]+)|@rule (CQ-[A-Za-z0-9-]+)");
+            Pattern.compile(
+                    "ConquestClause\\.([A-Z0-9_]+)|Special\\.([A-Z0-9_]+)|@rule (CQ-[A-Za-z0-9-]+)");
 
     @Test
     void theTableOfPlacesIsWhatTheSourcesSay() throws IOException {
@@ -41,10 +43,9 @@ class ClausePlacesTest {
     void everyClauseIsAppliedOrPendingOrOfAnotherEdition() {
         List<String> nowhere =
                 RuleSystems.find("conquest").orElseThrow().clauses().stream()
-                        .filter(
-                                clause ->
-                                        clause.status() == Clause.Status.IMPLEMENTED
-                                                || clause.status() == Clause.Status.HOUSE)
+                        .filter(clause ->
+                                clause.status() == Clause.Status.IMPLEMENTED
+                                        || clause.status() == Clause.Status.HOUSE)
                         .filter(clause -> clause.where().isEmpty())
                         .map(Clause.Entry::id)
                         .toList();
@@ -52,10 +53,11 @@ class ClausePlacesTest {
     }
 
     private static String table() throws IOException {
-        Map<String, TreeSet<String>> places = places();
-        StringBuilder text = new StringBuilder("# clause\tclasses that apply it (written by a test)\n");
+        Map<String, Set<String>> places = places();
+        StringBuilder text =
+                new StringBuilder("# clause\tclasses that apply it (written by a test)\n");
         for (ConquestClause clause : ConquestClause.values()) {
-            TreeSet<String> where = places.getOrDefault(clause.id(), new TreeSet<>());
+            Set<String> where = places.getOrDefault(clause.id(), new TreeSet<>());
             if (!where.isEmpty()) {
                 text.append(clause.id()).append('\t').append(String.join(" ", where)).append('\n');
             }
@@ -63,22 +65,23 @@ class ClausePlacesTest {
         return text.toString();
     }
 
-    private static Map<String, TreeSet<String>> places() throws IOException {
+    private static Map<String, Set<String>> places() throws IOException {
         try (Stream<Path> files = Files.walk(SOURCES)) {
             return files.filter(file -> file.toString().endsWith(".java"))
-                    .filter(file -> !file.endsWith("ConquestClause.java") && !file.endsWith("Special.java"))
+                    .filter(file ->
+                            !file.endsWith("ConquestClause.java") && !file.endsWith("Special.java"))
                     .flatMap(ClausePlacesTest::citations)
                     .collect(
                             Collectors.groupingBy(
                                     Map.Entry::getKey,
                                     Collectors.mapping(
-                                            Map.Entry::getValue, Collectors.toCollection(TreeSet::new))));
+                                            Map.Entry::getValue,
+                                            Collectors.toCollection(TreeSet::new))));
         }
     }
 
     private static Stream<Map.Entry<String, String>> citations(Path file) {
-        String name =
-                SOURCES.relativize(file).toString().replace(".java", "").replace('/', '.');
+        String name = SOURCES.relativize(file).toString().replace(".java", "").replace('/', '.');
         List<Map.Entry<String, String>> found = new ArrayList<>();
         Matcher cited = CITED.matcher(read(file));
         while (cited.find()) {
@@ -102,7 +105,9 @@ class ClausePlacesTest {
 
     private static final Map<String, String> SPECIALS =
             Stream.of(Special.values())
-                    .collect(Collectors.toMap(Enum::name, special -> special.clause().id(), (a, b) -> a));
+                    .collect(
+                            Collectors.toMap(
+                                    Enum::name, special -> special.clause().id(), (a, b) -> a));
 
     private static String read(Path file) {
         try {

@@ -62,8 +62,8 @@ record Asked<S, C, E>(RuleSystem<S, C, E> system, Question<S, C> question) {
     }
 
     /** The odds. */
-    Answer odds(Set<OddsExtra> extras) {
-        return Forecaster.answer(system, question, extras);
+    Answer odds(Set<OddsExtra> extras, Forecaster.Detail detail) {
+        return Forecaster.answer(system, question, extras, detail);
     }
 
     /** The battle file that asks the same. */

@@ -6,6 +6,7 @@ import adjutant.game.Facts;
 import adjutant.game.Question;
 import adjutant.game.RuleSystem;
 import adjutant.game.RuleSystem.OddsExtra;
+import adjutant.game.Ruling;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Script;
@@ -19,10 +20,18 @@ import java.util.Set;
 final class Forecaster {
     private Forecaster() {}
 
+    /** Which laws a person is shown as charts. */
+    enum Detail {
+        /** Those the system names. */
+        HEADLINES,
+        /** All. */
+        ALL
+    }
+
     /** The odds of a question. */
     static <S, C, E> Answer.Laid answer(
-            RuleSystem<S, C, E> system, Question<S, C> question, Set<OddsExtra> extras) {
-        return odds(system, question.state(), List.of(question.command()), extras);
+            RuleSystem<S, C, E> system, Question<S, C> question, Set<OddsExtra> extras, Detail detail) {
+        return odds(system, question.state(), List.of(question.command()), extras, detail);
     }
 
     /**
@@ -30,7 +39,7 @@ final class Forecaster {
      *
      * @throws Faulty where the faces are not those that the orders need, or there is no order
      */
-    static <S, C, E> Answer.Laid last(Battle<S, C, E> battle, Set<OddsExtra> extras) {
+    static <S, C, E> Answer.Laid last(Battle<S, C, E> battle, Set<OddsExtra> extras, Detail detail) {
         List<Script.Order> orders = orders(battle);
         Script.Order last = orders.getLast();
         Umpire<S, C, E> umpire = new Umpire<>(battle, OptionalLong.empty(), Umpire.TooFew.FAULT);
@@ -43,7 +52,7 @@ final class Forecaster {
         Optional<Facts.Tree> refusal = umpire.refusal();
         return refusal.isPresent()
                 ? refused(refusal.get())
-                : odds(battle.system(), umpire.state(), List.of(command.orThrow()), extras);
+                : odds(battle.system(), umpire.state(), List.of(command.orThrow()), extras, detail);
     }
 
     /**
@@ -51,7 +60,7 @@ final class Forecaster {
      *
      * @throws Faulty where an order is faulty, or there is none
      */
-    static <S, C, E> Answer.Laid chain(Battle<S, C, E> battle, Set<OddsExtra> extras) {
+    static <S, C, E> Answer.Laid chain(Battle<S, C, E> battle, Set<OddsExtra> extras, Detail detail) {
         List<C> commands = new ArrayList<>();
         List<Fault> faults = new ArrayList<>();
         for (Script.Order order : orders(battle)) {
@@ -63,7 +72,7 @@ final class Forecaster {
         if (!faults.isEmpty()) {
             throw new Faulty(battle.source(), faults);
         }
-        return odds(battle.system(), battle.start(), commands, extras);
+        return odds(battle.system(), battle.start(), commands, extras, detail);
     }
 
     private static <S, C, E> List<Script.Order> orders(Battle<S, C, E> battle) {
@@ -76,12 +85,20 @@ final class Forecaster {
     }
 
     private static <S, C, E> Answer.Laid odds(
-            RuleSystem<S, C, E> system, S state, List<C> commands, Set<OddsExtra> extras) {
+            RuleSystem<S, C, E> system, S state, List<C> commands, Set<OddsExtra> extras, Detail detail) {
         return switch (system.odds(state, commands, extras)) {
             case RuleSystem.Odds.Known(Facts.Tree laws) ->
                     new Answer.Laid(
                             laws,
-                            page -> draw(system.writeCommand(commands.getLast()), laws, page));
+                            page -> {
+                                page.heading(0, "odds of " + system.writeCommand(commands.getLast()));
+                                page.gap();
+                                if (commands.size() == 1) {
+                                    FactsPage.draw(known(system.rule(state, commands.getLast())), 2, page);
+                                    page.gap();
+                                }
+                                draw(system, laws, detail, page);
+                            });
             case RuleSystem.Odds.NotAllowed(var ruling, int index) ->
                     refused(Rulings.of(system, commands.get(index), ruling).build());
         };
@@ -91,9 +108,19 @@ final class Forecaster {
         return new Answer.Laid(refusal, page -> RulingPage.draw(refusal, page));
     }
 
-    private static void draw(String command, Facts.Tree laws, Page page) {
-        page.heading(0, "odds of " + command);
-        page.gap();
-        FactsPage.draw(laws, 2, page);
+    /** What is known before any die, but for what the laws name too. */
+    private static Facts.Tree known(Ruling ruling) {
+        return new Facts.Tree(
+                ruling.facts().entries().stream()
+                        .filter(entry -> !entry.name().equals("notApplied"))
+                        .toList());
+    }
+
+    private static void draw(
+            RuleSystem<?, ?, ?> system, Facts.Tree laws, Detail detail, Page page) {
+        switch (detail) {
+            case HEADLINES -> FactsPage.draw(laws, 2, page, Set.copyOf(system.headlines()));
+            case ALL -> FactsPage.draw(laws, 2, page);
+        }
     }
 }

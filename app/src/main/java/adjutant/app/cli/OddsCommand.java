@@ -69,6 +69,9 @@ final class OddsCommand implements Callable<Integer> {
     @Option(names = "--as-battle", description = "Words: prints the battle file they stand for.")
     private boolean asBattle;
 
+    @Option(names = "--all", description = "Draws every law as a chart.")
+    private boolean all;
+
     @Option(
             names = "--system",
             paramLabel = "ID",
@@ -99,11 +102,11 @@ final class OddsCommand implements Callable<Integer> {
         }
         if (words.size() == 1) {
             Battle<?, ?, ?> battle = adjutant.battle(words.getFirst());
-            return chain ? Forecaster.chain(battle, extras()) : Forecaster.last(battle, extras());
+            return chain ? Forecaster.chain(battle, extras(), detail()) : Forecaster.last(battle, extras(), detail());
         }
         Asked<?, ?, ?> asked =
                 Asked.of(adjutant.systems().chosen(system), words, shortFormOptions());
-        return asBattle ? asked.battle() : asked.odds(extras());
+        return asBattle ? asked.battle() : asked.odds(extras(), detail());
     }
 
     private Map<String, String> shortFormOptions() {
@@ -113,6 +116,10 @@ final class OddsCommand implements Callable<Integer> {
         targetWith.ifPresent(value -> options.put("target-with", value));
         then.ifPresent(value -> options.put("then", value));
         return options;
+    }
+
+    private Forecaster.Detail detail() {
+        return all ? Forecaster.Detail.ALL : Forecaster.Detail.HEADLINES;
     }
 
     private Set<OddsExtra> extras() {

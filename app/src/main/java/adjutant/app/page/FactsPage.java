@@ -1,6 +1,7 @@
 package adjutant.app.page;
 
 import adjutant.app.json.JsonText;
+import adjutant.chance.Law;
 import adjutant.game.Facts;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,15 +23,27 @@ public final class FactsPage {
     private static final int MOST_COLUMNS = 4;
 
     private final Page page;
+    private final Set<String> charts;
     private boolean afterPart;
 
-    private FactsPage(Page page) {
+    private FactsPage(Page page, Set<String> charts) {
         this.page = page;
+        this.charts = charts;
     }
 
-    /** Adds a tree to a page. */
+    /** Adds a tree to a page, every law as a chart. */
     public static void draw(Facts.Tree tree, int indent, Page page) {
-        new FactsPage(page).tree(tree, indent);
+        draw(tree, indent, page, Set.of());
+    }
+
+    /**
+     * Adds a tree to a page.
+     *
+     * @param charts the names of the laws that are drawn; of the others a line is written. Empty to
+     *     draw all
+     */
+    public static void draw(Facts.Tree tree, int indent, Page page, Set<String> charts) {
+        new FactsPage(page, charts).tree(tree, indent);
     }
 
     private void tree(Facts.Tree tree, int indent) {
@@ -66,7 +79,7 @@ public final class FactsPage {
 
     private void part(Facts.Entry entry, Facts.Tree parent, int indent) {
         switch (entry.value()) {
-            case Facts.Chances(var law) -> LawChart.draw(entry.name(), law, indent, page);
+            case Facts.Chances(var law) -> law(entry.name(), law, indent);
             case Facts.Tree tree -> {
                 heading(entry.name(), indent);
                 tree(tree, indent + 2);
@@ -74,6 +87,14 @@ public final class FactsPage {
             case Facts.Items(List<Facts> values) -> items(entry.name(), values, parent, indent);
             case Facts.Whole _, Facts.Decimal _, Facts.Text _, Facts.Flag _, Facts.Nothing _ ->
                     pairs(List.of(entry), indent);
+        }
+    }
+
+    private void law(String name, Law law, int indent) {
+        if (charts.isEmpty() || charts.contains(name)) {
+            LawChart.draw(name, law, indent, page);
+        } else {
+            page.line(" ".repeat(indent) + LawChart.title(name, law));
         }
     }
 

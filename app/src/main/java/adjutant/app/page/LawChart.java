@@ -33,14 +33,17 @@ final class LawChart {
     /** Adds a law's chart with its name, mean and standard deviation above it. */
     static void draw(String name, Law law, int indent, Page page) {
         page.gap();
-        page.heading(
-                indent,
-                Figures.words(name)
-                        + ": mean "
-                        + Figures.decimal(law.mean())
-                        + ", sd "
-                        + Figures.decimal(law.sd()));
+        page.heading(indent, title(name, law));
         new LawChart(law, page).rows();
+    }
+
+    /** A law in one line: its name, mean and standard deviation. */
+    static String title(String name, Law law) {
+        return Figures.words(name)
+                + ": mean "
+                + Figures.decimal(law.mean())
+                + ", sd "
+                + Figures.decimal(law.sd());
     }
 
     private void rows() {

@@ -26,7 +26,10 @@ record Acting(Battle battle, Contacts contacts, ActionKind action, List<Finding>
         Regiment regiment = battle.regiment(unit);
         Contacts contacts = Contacts.of(battle, regiment);
         return new Acting(
-                battle, contacts, action, new ArrayList<>(MayAct.findings(battle, contacts, action)));
+                battle,
+                contacts,
+                action,
+                new ArrayList<>(MayAct.findings(battle, contacts, action)));
     }
 
     Regiment regiment() {

@@ -10,8 +10,8 @@ import adjutant.chance.Tally;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.CardStack;
-import adjutant.conquest.battle.Command.Tail.Casualties;
 import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Command.Tail.Casualties;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Phase;
 import adjutant.conquest.battle.Regiment;
@@ -50,15 +50,21 @@ final class ActivateAction implements Procedure {
         Contacts contacts = Contacts.of(battle, regiment);
         this.aura =
                 contacts.meetings().stream()
-                        .mapToInt(meeting -> RulesInForce.of(meeting.enemy().regiment()).x(Special.AURA_OF_DEATH))
+                        .mapToInt(meeting ->
+                                RulesInForce.of(meeting.enemy().regiment())
+                                        .x(Special.AURA_OF_DEATH))
                         .sum();
         card();
         if (aura > 0) {
             findings.addAll(new Needed().toDefend(regiment).findings());
-            findings.add(Finding.yes(ConquestClause.SR_03, "Aura of Death: " + aura + " Hits, no Morale Test"));
+            findings.add(
+                    Finding.yes(
+                            ConquestClause.SR_03,
+                            "Aura of Death: " + aura + " Hits, no Morale Test"));
         }
         if (rallies()) {
-            findings.add(Finding.yes(ConquestClause.SR_BRAVERY, regiment.id() + " stops being Broken"));
+            findings.add(
+                    Finding.yes(ConquestClause.SR_BRAVERY, regiment.id() + " stops being Broken"));
         }
     }
 
@@ -148,10 +154,9 @@ final class ActivateAction implements Procedure {
     public Facts.Tree result(Outcome outcome) {
         Facts.Builder result = Facts.tree();
         outcome.pools()
-                .forEach(
-                        pool ->
-                                result.put("wounds", pool.first())
-                                        .putAll(PoolFacts.losses(sufferer(), pool.before(), pool.after())));
+                .forEach(pool ->
+                        result.put("wounds", pool.first())
+                                .putAll(PoolFacts.losses(sufferer(), pool.before(), pool.after())));
         return result.build();
     }
 }

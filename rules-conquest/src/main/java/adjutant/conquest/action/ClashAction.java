@@ -14,8 +14,8 @@ import adjutant.chance.Track;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
-import adjutant.conquest.battle.Command.Tail;
 import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Command.Tail;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
@@ -63,13 +63,20 @@ final class ClashAction implements Procedure {
         contacts.meetings().forEach(meeting -> findings.add(touches(meeting)));
         this.findings.addAll(missing(contacts));
         boolean sound = findings.stream().noneMatch(Finding::forbids);
-        this.plan = sound ? ClashPlan.of(battle, contacts, command) : new ClashPlan(contacts, List.of(), List.of());
+        this.plan =
+                sound
+                        ? ClashPlan.of(battle, contacts, command)
+                        : new ClashPlan(contacts, List.of(), List.of());
         this.findings.addAll(plan.findings());
         plan.pools().forEach(pool -> blessed(own, command.tail().blessed(), findings));
-        plan.pools().forEach(pool -> blessed(enemy(pool), command.tail().againstBlessed(), findings));
+        plan.pools()
+                .forEach(pool -> blessed(enemy(pool), command.tail().againstBlessed(), findings));
         this.targets = plan.pools().stream().map(this::sufferer).toList();
         boolean hitsBack = plan.pools().stream().anyMatch(pool -> HitBack.possible(enemy(pool)));
-        this.self = hitsBack ? Optional.of(Sufferer.of(battle, own, Tail.Casualties.LEFT)) : Optional.empty();
+        this.self =
+                hitsBack
+                        ? Optional.of(Sufferer.of(battle, own, Tail.Casualties.LEFT))
+                        : Optional.empty();
         plan.pools().forEach(pool -> findings.addAll(pool.reasons()));
         this.findings.addAll(NotApplied.findings(participants()));
     }
@@ -102,7 +109,9 @@ final class ClashAction implements Procedure {
         if (!RulesInForce.of(regiment).has(Special.BLESSED)) {
             findings.add(Finding.no(ConquestClause.SR_05, regiment.id() + " is not Blessed"));
         } else if (regiment.tokens().blessed()) {
-            findings.add(Finding.no(ConquestClause.SR_05, regiment.id() + " has used Blessed this Round"));
+            findings.add(
+                    Finding.no(
+                            ConquestClause.SR_05, regiment.id() + " has used Blessed this Round"));
         }
     }
 
@@ -160,7 +169,8 @@ final class ClashAction implements Procedure {
                 new Tally(pool.tenacious(), 1),
                 target.track().id(),
                 Optional.of(pool.morale().scatter(target.resilience(), target.track())),
-                self.filter(_ -> HitBack.possible(target.regiment())).map(sufferer -> echo(pool, target, sufferer)));
+                self.filter(_ -> HitBack.possible(target.regiment()))
+                        .map(sufferer -> echo(pool, target, sufferer)));
     }
 
     private adjutant.chance.Batch batch(Batch batch, int index) {
@@ -174,11 +184,13 @@ final class ClashAction implements Procedure {
         }
         Track track = self.get().track();
         return new Count.ByState(
-                track.id(), IntTable.generate(track.states(), state -> diceLeft(batch, track.levelOf(state))));
+                track.id(),
+                IntTable.generate(track.states(), state -> diceLeft(batch, track.levelOf(state))));
     }
 
     private int diceLeft(Batch batch, int wounds) {
-        List<Place> left = self.orElseThrow().order().after(wounds).stream().map(Stand::place).toList();
+        List<Place> left =
+                self.orElseThrow().order().after(wounds).stream().map(Stand::place).toList();
         return batch.shares().stream()
                 .filter(share -> left.contains(share.place()))
                 .mapToInt(Batch.Share::dice)
@@ -188,7 +200,10 @@ final class ClashAction implements Procedure {
     private Echo echo(ClashPool pool, Sufferer target, Sufferer striker) {
         Roll roll = HitBack.defense(own, HitBack.facing(target.regiment(), pool.meeting().own().facing()));
         return new Echo(
-                HitBack.ledger(target), roll, striker.track().id(), new Tally(RulesInForce.of(own).x(Special.TENACIOUS), 1));
+                HitBack.ledger(target),
+                roll,
+                striker.track().id(),
+                new Tally(RulesInForce.of(own).x(Special.TENACIOUS), 1));
     }
 
     @Override
@@ -204,8 +219,12 @@ final class ClashAction implements Procedure {
             if (command.tail().againstBlessed() == Tail.Blessed.USED) {
                 events.add(new Event.BlessedUsed(targets.get(i).regiment().id()));
             }
-            events.addAll(targets.get(i).events(result.before(), result.between(), result.first(), "clash"));
-            events.addAll(targets.get(i).events(result.between(), result.after(), result.second(), "morale"));
+            events.addAll(
+                    targets.get(i)
+                            .events(result.before(), result.between(), result.first(), "clash"));
+            events.addAll(
+                    targets.get(i)
+                            .events(result.between(), result.after(), result.second(), "morale"));
             selfState = suffered(events, selfState, result.echo());
         }
         return events;
@@ -224,7 +243,8 @@ final class ClashAction implements Procedure {
     public Report odds(Odds odds) {
         List<Suffering> sufferings = new ArrayList<>();
         for (int i = 0; i < targets.size(); i++) {
-            sufferings.add(Suffering.of(targets.get(i), odds, List.of(plan.pools().get(i).target())));
+            sufferings.add(
+                    Suffering.of(targets.get(i), odds, List.of(plan.pools().get(i).target())));
         }
         Optional<Suffering> own = self.map(sufferer -> Suffering.of(sufferer, odds, List.of()));
         return new Report(sufferings, own, OptionalDouble.empty());

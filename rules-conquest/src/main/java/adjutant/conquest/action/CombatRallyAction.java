@@ -21,6 +21,7 @@ import java.util.OptionalDouble;
  * A Combat Rally: a Broken Regiment in contact is Broken no longer.
  *
  * @rule CQ-CRALLY-01
+ * @rule CQ-BROKEN-03
  */
 final class CombatRallyAction implements Procedure {
     private final Acting acting;

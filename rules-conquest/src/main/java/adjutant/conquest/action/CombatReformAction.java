@@ -11,8 +11,8 @@ import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Battle;
-import adjutant.conquest.battle.Command.Tail.Casualties;
 import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Command.Tail.Casualties;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.morale.Sufferer;
@@ -51,14 +51,21 @@ final class CombatReformAction implements Procedure {
             List<Finding> faults = formation(regiment()).faults();
             acting.addAll(faults);
             if (faults.isEmpty()) {
-                acting.add(Finding.yes(ConquestClause.CREFORM_03, "the new formation may be taken"));
+                acting.add(
+                        Finding.yes(ConquestClause.CREFORM_03, "the new formation may be taken"));
             }
         }
         Fear.finding(acting.contacts()).ifPresent(acting::add);
         acting.add(
                 resolveOn
-                        .map(on -> Finding.yes(ConquestClause.CREFORM_02, "clean on a die of " + on + " or less"))
-                        .orElseGet(() -> Finding.yes(ConquestClause.CREFORM_02, "clean without a die: nothing to test")));
+                        .map(on ->
+                                Finding.yes(
+                                        ConquestClause.CREFORM_02,
+                                        "clean on a die of " + on + " or less"))
+                        .orElseGet(() ->
+                                Finding.yes(
+                                        ConquestClause.CREFORM_02,
+                                        "clean without a die: nothing to test")));
     }
 
     private Regiment regiment() {
@@ -81,9 +88,12 @@ final class CombatReformAction implements Procedure {
     public Ruling ruling() {
         Facts.Builder facts = Facts.tree().putAll(TestFacts.of("resolve", resolveOn));
         Fear.on(acting.contacts()).ifPresent(on -> facts.put("fearsomeOn", on));
-        facts.put("standsInContact", acting.contacts().touching().size()).put("fightingWounds", blows());
+        facts.put("standsInContact", acting.contacts().touching().size())
+                .put("fightingWounds", blows());
         if (acting.sound()) {
-            facts.put("morale", PoolFacts.morale(OwnWounds.test(regiment(), battle.config()), sufferer()));
+            facts.put(
+                    "morale",
+                    PoolFacts.morale(OwnWounds.test(regiment(), battle.config()), sufferer()));
         }
         return acting.ruling(facts.build(), this::chance);
     }
@@ -104,7 +114,8 @@ final class CombatReformAction implements Procedure {
                         Optional.empty());
         int on = resolveOn.get();
         Step test =
-                new Step.Test("resolve", on, Die.upTo(on, Faces.NONE), List.of(), List.of(fighting));
+                new Step.Test(
+                        "resolve", on, Die.upTo(on, Faces.NONE), List.of(), List.of(fighting));
         return new Chance(List.of(sufferer.track()), Fear.before(acting.contacts(), List.of(test)));
     }
 
@@ -117,7 +128,9 @@ final class CombatReformAction implements Procedure {
         }
         Sufferer sufferer = sufferer();
         for (Outcome.PoolResult pool : outcome.pools()) {
-            events.addAll(sufferer.events(pool.before(), pool.between(), pool.first(), "fighting reform"));
+            events.addAll(
+                    sufferer.events(
+                            pool.before(), pool.between(), pool.first(), "fighting reform"));
             events.addAll(sufferer.events(pool.between(), pool.after(), pool.second(), "morale"));
         }
         taken(outcome).ifPresent(array -> events.add(new Event.Reformed(regiment().id(), array)));
@@ -134,7 +147,9 @@ final class CombatReformAction implements Procedure {
     private Optional<Array> taken(Outcome outcome) {
         Sufferer sufferer = sufferer();
         int state =
-                outcome.pools().isEmpty() ? sufferer.track().start() : outcome.pools().getLast().after();
+                outcome.pools().isEmpty()
+                        ? sufferer.track().start()
+                        : outcome.pools().getLast().after();
         if (lost(outcome) || sufferer.gone(state)) {
             return Optional.empty();
         }

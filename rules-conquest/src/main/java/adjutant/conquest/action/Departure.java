@@ -28,6 +28,7 @@ import java.util.stream.Stream;
  * @param wanted the moves commanded; empty for the longest straight march away
  * @rule CQ-WITHDRAW-07
  * @rule CQ-WITHDRAW-09
+ * @rule CQ-WITHDRAW-10
  */
 record Departure(Battle battle, Contacts contacts, Optional<List<Manoeuvre>> wanted) {
     /** How finely the longest straight march is looked for. */
@@ -63,7 +64,8 @@ record Departure(Battle battle, Contacts contacts, Optional<List<Manoeuvre>> wan
     }
 
     private March march(Regiment turned, List<Manoeuvre> moves) {
-        return new March(Ground.around(battle, turned), turned, moves, inches(turned), engagedFriends());
+        return new March(
+                Ground.around(battle, turned), turned, moves, inches(turned), engagedFriends());
     }
 
     /** The longest legal straight march; where there is none, one as long as may be. */
@@ -74,7 +76,9 @@ record Departure(Battle battle, Contacts contacts, Optional<List<Manoeuvre>> wan
             return whole;
         }
         Length step = Length.inches(1).times(1).half().half();
-        for (Length length = full.minus(step); Length.ZERO.isLessThan(length); length = length.minus(step)) {
+        for (Length length = full.minus(step);
+                Length.ZERO.isLessThan(length);
+                length = length.minus(step)) {
             if (march(turned, List.of(new Manoeuvre.Forward(length))).isLegal()) {
                 return refined(turned, length, length.plus(step));
             }
@@ -97,9 +101,11 @@ record Departure(Battle battle, Contacts contacts, Optional<List<Manoeuvre>> wan
     }
 
     /**
-     * The lowest March in the Regiment, with what it has gained.
+     * The lowest March in the Regiment, with what it has gained. The inch of a Standard Bearer
+     * belongs to the second March Action of an Activation, and this march is none.
      *
      * @rule CQ-MARCH-02
+     * @rule CQ-MARCH-05
      */
     static int inches(Regiment regiment) {
         int lowest =

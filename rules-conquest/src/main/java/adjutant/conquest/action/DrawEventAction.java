@@ -43,6 +43,8 @@ import java.util.stream.Stream;
  * A Draw Event of a Regiment: a healing, or a rule gained for the Round.
  *
  * @rule CQ-DRAW-01
+ * @rule CQ-SR-36
+ * @rule CQ-SR-BIOTIC-RENEWAL
  * @rule CQ-HEAL-04
  */
 final class DrawEventAction implements Procedure {
@@ -64,35 +66,57 @@ final class DrawEventAction implements Procedure {
         this.event = drawn();
         boolean begun =
                 battle.active()
-                        .filter(active -> active.unit().equals(regiment.id()) && active.done().isEmpty())
+                        .filter(active ->
+                                active.unit().equals(regiment.id()) && active.done().isEmpty())
                         .isPresent();
         if (!begun) {
             findings.add(
-                    Finding.no(ConquestClause.DRAW_01, "Draw Events come when the card of " + regiment.id() + " is drawn, before its Actions"));
+                    Finding.no(
+                            ConquestClause.DRAW_01,
+                            "Draw Events come when the card of "
+                                    + regiment.id()
+                                    + " is drawn, before its Actions"));
         }
         event.ifPresentOrElse(
                 this::judge,
-                () -> findings.add(Finding.no(ConquestClause.DRAW_01, regiment.id() + " has no Draw Event " + command.event())));
+                () ->
+                        findings.add(
+                                Finding.no(
+                                        ConquestClause.DRAW_01,
+                                        regiment.id() + " has no Draw Event " + command.event())));
     }
 
     private Optional<SpecialRule> drawn() {
         return Stream.concat(
                         regiment.profile().drawEvents().stream(),
-                        regiment.heroes().stream().flatMap(hero -> hero.muster().profile().drawEvents().stream()))
+                        regiment.heroes().stream()
+                                .flatMap(hero -> hero.muster().profile().drawEvents().stream()))
                 .filter(rule -> Names.key(rule.name()).equals(Names.key(command.event())))
                 .findFirst();
     }
 
     private void judge(SpecialRule rule) {
         if (RuleIndex.shipped().special(rule.name()).isEmpty()) {
-            findings.add(Finding.no(ConquestClause.DRAW_01, rule.name() + " is shown by name and not applied"));
+            findings.add(
+                    Finding.no(
+                            ConquestClause.DRAW_01,
+                            rule.name() + " is shown by name and not applied"));
         }
         if (heals(rule) && regiment.isBroken()) {
-            findings.add(Finding.no(ConquestClause.HEAL_04, regiment.id() + " is Broken and cannot be healed"));
+            findings.add(
+                    Finding.no(
+                            ConquestClause.HEAL_04,
+                            regiment.id() + " is Broken and cannot be healed"));
         }
-        boolean choice = command.choice().filter(word -> word.equals("clash") || word.equals("attacks")).isPresent();
+        boolean choice =
+                command.choice()
+                        .filter(word -> word.equals("clash") || word.equals("attacks"))
+                        .isPresent();
         if (rule.name().equals(FLUX_POWERED) && !choice) {
-            findings.add(Finding.no(ConquestClause.SR_FLUX_POWERED, "Flux-Powered needs a choice: clash or attacks"));
+            findings.add(
+                    Finding.no(
+                            ConquestClause.SR_FLUX_POWERED,
+                            "Flux-Powered needs a choice: clash or attacks"));
         }
         findings.add(Finding.yes(ConquestClause.DRAW_01, rule + " is drawn"));
     }
@@ -105,11 +129,16 @@ final class DrawEventAction implements Procedure {
     public Ruling ruling() {
         List<Finding> all = new ArrayList<>(findings);
         all.addAll(NotApplied.findings(List.of(regiment)));
-        Facts.Tree facts = Facts.tree().put("notApplied", NotApplied.facts(List.of(regiment))).build();
+        Facts.Tree facts =
+                Facts.tree().put("notApplied", NotApplied.facts(List.of(regiment))).build();
         return Ruling.of(all, facts, this::chance);
     }
 
-    /** The die of Biotic Renewal; its points run on a track of their own. */
+    /**
+     * The die of Biotic Renewal; its points run on a track of their own.
+     *
+     * @rule CQ-DICE-01
+     */
     private Chance chance() {
         if (event.filter(rule -> rule.name().equals(BIOTIC_RENEWAL)).isEmpty()) {
             return Chance.NONE;
@@ -121,10 +150,23 @@ final class DrawEventAction implements Procedure {
                         .toList();
         Roll roll = Roll.last("heal", 0, new Die(faces, Faces.NONE));
         Track points =
-                new Track("points", Die.SIDES, List.of(new Track.Phase("points", false, IntTable.filled(Die.SIDES + 1, 0))), 0, 0);
+                new Track(
+                        "points",
+                        Die.SIDES,
+                        List.of(
+                                new Track.Phase(
+                                        "points", false, IntTable.filled(Die.SIDES + 1, 0))),
+                        0,
+                        0);
         Step pool =
                 new Step.Pool(
-                        "heal", List.of(new Batch(Count.of(1), roll)), 0, Tally.ALL, "points", Optional.empty(), Optional.empty());
+                        "heal",
+                        List.of(new Batch(Count.of(1), roll)),
+                        0,
+                        Tally.ALL,
+                        "points",
+                        Optional.empty(),
+                        Optional.empty());
         return new Chance(List.of(points), List.of(pool));
     }
 
@@ -134,9 +176,15 @@ final class DrawEventAction implements Procedure {
         return switch (rule.name()) {
             case REGENERATION -> healed(healing(rule.x().orElse(1), Healing.Reach.ORDINARY_ONLY));
             case BIOTIC_RENEWAL ->
-                    healed(healing(outcome.pools().getFirst().first(), Healing.Reach.CHARACTERS_FIRST));
+                    healed(
+                            healing(
+                                    outcome.pools().getFirst().first(),
+                                    Healing.Reach.CHARACTERS_FIRST));
             case OVERCHARGE -> List.of(new Event.MarksGained(regiment.id(), 1));
-            default -> List.of(new Event.EffectGained(regiment.id(), new Effect(rule, command.choice())));
+            default ->
+                    List.of(
+                            new Event.EffectGained(
+                                    regiment.id(), new Effect(rule, command.choice())));
         };
     }
 
@@ -170,9 +218,17 @@ final class DrawEventAction implements Procedure {
         SpecialRule rule = event.orElseThrow();
         Facts.Builder result = Facts.tree().put("event", rule.toString());
         switch (rule.name()) {
-            case REGENERATION -> result.put("healed", healing(rule.x().orElse(1), Healing.Reach.ORDINARY_ONLY).healed());
+            case REGENERATION ->
+                    result.put(
+                            "healed",
+                            healing(rule.x().orElse(1), Healing.Reach.ORDINARY_ONLY).healed());
             case BIOTIC_RENEWAL ->
-                    result.put("healed", healing(outcome.pools().getFirst().first(), Healing.Reach.CHARACTERS_FIRST).healed());
+                    result.put(
+                            "healed",
+                            healing(
+                                            outcome.pools().getFirst().first(),
+                                            Healing.Reach.CHARACTERS_FIRST)
+                                    .healed());
             default -> {}
         }
         return result.build();

@@ -15,8 +15,8 @@ import adjutant.chance.Tally;
 import adjutant.chance.Track;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.Battle;
-import adjutant.conquest.battle.Command.Tail.Casualties;
 import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Command.Tail.Casualties;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
@@ -26,6 +26,7 @@ import adjutant.conquest.combat.HitBack;
 import adjutant.conquest.combat.Pressure;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Facing;
+import adjutant.conquest.contact.FrontArc;
 import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.morale.MoraleTest;
 import adjutant.conquest.morale.Sufferer;
@@ -65,24 +66,32 @@ final class EndAction implements Procedure {
         List<Meeting> before =
                 contacts.meetings().stream()
                         .filter(meeting -> meeting.own().facing() == Facing.FRONT)
+                        .filter(meeting -> FrontArc.holds(regiment, meeting.enemy().regiment()))
                         .toList();
         turn();
         this.trampled = hits == 0 ? Optional.empty() : chosen(before);
-        trampled.ifPresent(
-                meeting -> {
-                    Regiment enemy = meeting.enemy().regiment();
-                    findings.addAll(new Needed().toDefend(enemy).toTest(enemy).findings());
-                    findings.add(Finding.yes(ConquestClause.SR_47, "Trample: " + hits + " Hits on " + enemy.id()));
-                });
+        trampled.ifPresent(meeting -> {
+            Regiment enemy = meeting.enemy().regiment();
+            findings.addAll(new Needed().toDefend(enemy).toTest(enemy).findings());
+            findings.add(
+                    Finding.yes(
+                            ConquestClause.SR_47, "Trample: " + hits + " Hits on " + enemy.id()));
+        });
         if (decay > 0) {
-            findings.add(Finding.yes(ConquestClause.SR_10, "Decay: " + decay + " dice, each 5 or 6 a Wound"));
+            findings.add(
+                    Finding.yes(
+                            ConquestClause.SR_10,
+                            "Decay: " + decay + " dice, each 5 or 6 a Wound"));
         }
     }
 
     private void turn() {
-        boolean other = battle.active().filter(active -> !active.unit().equals(regiment.id())).isPresent();
+        boolean other =
+                battle.active().filter(active -> !active.unit().equals(regiment.id())).isPresent();
         if (other || regiment.is(Status.ACTIVATED)) {
-            findings.add(Finding.no(ConquestClause.ACT_11, regiment.id() + " is not the active Regiment"));
+            findings.add(
+                    Finding.no(
+                            ConquestClause.ACT_11, regiment.id() + " is not the active Regiment"));
         }
     }
 
@@ -103,14 +112,21 @@ final class EndAction implements Procedure {
         Optional<String> named = command.trampled();
         Optional<Meeting> met =
                 before.stream()
-                        .filter(meeting -> named.isEmpty() || named.get().equals(meeting.enemy().regiment().id()))
+                        .filter(meeting ->
+                                named.isEmpty()
+                                        || named.get().equals(meeting.enemy().regiment().id()))
                         .findFirst();
         if (named.isPresent() && met.isEmpty()) {
             findings.add(
-                    Finding.no(ConquestClause.SR_47, named.get() + " does not touch the front of " + regiment.id()));
+                    Finding.no(
+                            ConquestClause.SR_47,
+                            named.get() + " does not touch the front of " + regiment.id()));
         }
         if (named.isEmpty() && before.size() > 1) {
-            findings.add(Finding.no(ConquestClause.SR_47, "Trample falls on one enemy: say which with \"> ID\""));
+            findings.add(
+                    Finding.no(
+                            ConquestClause.SR_47,
+                            "Trample falls on one enemy: say which with \"> ID\""));
             return Optional.empty();
         }
         return met;
@@ -121,7 +137,8 @@ final class EndAction implements Procedure {
         List<Finding> all = new ArrayList<>(findings);
         all.addAll(NotApplied.findings(List.of(regiment)));
         Facts.Builder facts = Facts.tree().put("notApplied", NotApplied.facts(List.of(regiment)));
-        trampled.ifPresent(meeting -> facts.put("trampleHits", hits).put("target", meeting.enemy().regiment().id()));
+        trampled.ifPresent(meeting ->
+                facts.put("trampleHits", hits).put("target", meeting.enemy().regiment().id()));
         if (decay > 0) {
             facts.put("decayDice", decay);
         }
@@ -135,12 +152,11 @@ final class EndAction implements Procedure {
     private Chance chance() {
         List<Track> tracks = new ArrayList<>();
         List<Step> steps = new ArrayList<>();
-        trampled.ifPresent(
-                meeting -> {
-                    Sufferer sufferer = sufferer(meeting.enemy().regiment());
-                    tracks.add(sufferer.track());
-                    steps.add(trample(meeting, sufferer));
-                });
+        trampled.ifPresent(meeting -> {
+            Sufferer sufferer = sufferer(meeting.enemy().regiment());
+            tracks.add(sufferer.track());
+            steps.add(trample(meeting, sufferer));
+        });
         if (decay > 0) {
             tracks.add(sufferer(regiment).track());
             steps.add(decay());
@@ -153,7 +169,9 @@ final class EndAction implements Procedure {
         Facing facing = meeting.enemy().facing();
         Optional<Scatter> morale =
                 battle.config().trampleTestsMorale()
-                        ? Optional.of(test(enemy, facing).scatter(sufferer.resilience(), sufferer.track()))
+                        ? Optional.of(
+                                test(enemy, facing)
+                                        .scatter(sufferer.resilience(), sufferer.track()))
                         : Optional.empty();
         return new Step.Pool(
                 "trample",
@@ -174,7 +192,10 @@ final class EndAction implements Procedure {
                 List.of(Marks.NONE, Marks.NONE, Marks.NONE, Marks.NONE, Marks.ONE, Marks.ONE);
         return new Step.Pool(
                 "decay",
-                List.of(new Batch(Count.of(decay), Roll.last("decay", 0, new Die(faces, Faces.NONE)))),
+                List.of(
+                        new Batch(
+                                Count.of(decay),
+                                Roll.last("decay", 0, new Die(faces, Faces.NONE)))),
                 0,
                 Tally.ALL,
                 regiment.id(),
@@ -187,7 +208,8 @@ final class EndAction implements Procedure {
         List<Event> events = new ArrayList<>();
         for (Outcome.PoolResult pool : outcome.pools()) {
             Sufferer sufferer = of(pool);
-            events.addAll(sufferer.events(pool.before(), pool.between(), pool.first(), pool.label()));
+            events.addAll(
+                    sufferer.events(pool.before(), pool.between(), pool.first(), pool.label()));
             events.addAll(sufferer.events(pool.between(), pool.after(), pool.second(), "morale"));
         }
         events.add(new Event.ActivationEnded(regiment.id()));
@@ -195,7 +217,10 @@ final class EndAction implements Procedure {
     }
 
     private Sufferer of(Outcome.PoolResult pool) {
-        return sufferer(pool.label().equals("decay") ? regiment : trampled.orElseThrow().enemy().regiment());
+        return sufferer(
+                pool.label().equals("decay")
+                        ? regiment
+                        : trampled.orElseThrow().enemy().regiment());
     }
 
     @Override
@@ -220,5 +245,4 @@ final class EndAction implements Procedure {
         }
         return Facts.tree().put("targets", Facts.items(trees)).build();
     }
-
 }

@@ -21,13 +21,18 @@ import java.util.Optional;
 final class Fear {
     private Fear() {}
 
-    /** The number the die must not pass, where one is thrown. */
+    /**
+     * The number the die must not pass, where one is thrown.
+     *
+     * @rule CQ-DICE-05
+     */
     static Optional<Integer> on(Contacts contacts) {
         RulesInForce own = RulesInForce.of(contacts.regiment());
         boolean immune = own.has(Special.FEARLESS) || own.has(Special.BRAVERY);
         boolean feared =
                 contacts.meetings().stream()
-                        .anyMatch(meeting -> RulesInForce.of(meeting.enemy().regiment()).has(Special.FEARSOME));
+                        .anyMatch(meeting ->
+                                RulesInForce.of(meeting.enemy().regiment()).has(Special.FEARSOME));
         return feared && !immune && Resolve.of(contacts.regiment()) instanceof Resolve.Known known
                 ? Optional.of(Math.min(6, known.highest()))
                 : Optional.empty();
@@ -36,14 +41,23 @@ final class Fear {
     /** The reason shown. */
     static Optional<Finding> finding(Contacts contacts) {
         return on(contacts)
-                .map(on -> Finding.yes(ConquestClause.CRALLY_02, "a Fearsome enemy touches it: first a die of " + on + " or less"));
+                .map(on ->
+                        Finding.yes(
+                                ConquestClause.CRALLY_02,
+                                "a Fearsome enemy touches it: first a die of " + on + " or less"));
     }
 
     /** The steps, behind the die where one is thrown. */
     static List<Step> before(Contacts contacts, List<Step> steps) {
         return on(contacts)
-                .<List<Step>>map(
-                        on -> List.of(new Step.Test("fearsome", on, Die.upTo(on, Faces.NONE), steps, List.of())))
+                .<List<Step>>map(on ->
+                        List.of(
+                                new Step.Test(
+                                        "fearsome",
+                                        on,
+                                        Die.upTo(on, Faces.NONE),
+                                        steps,
+                                        List.of())))
                 .orElse(steps);
     }
 }

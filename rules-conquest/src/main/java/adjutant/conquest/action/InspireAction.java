@@ -38,15 +38,19 @@ final class InspireAction implements Procedure {
             acting.add(Finding.no(ConquestClause.INSPIRE_04, regiment.id() + " is Broken"));
         }
         if (rules.has(Special.DAUNTLESS)) {
-            acting.add(Finding.yes(Special.DAUNTLESS.clause(), regiment.id() + " is always Inspired"));
+            acting.add(
+                    Finding.yes(Special.DAUNTLESS.clause(), regiment.id() + " is always Inspired"));
         } else {
             BARRED.stream()
                     .filter(rules::has)
-                    .map(special -> Finding.no(special.clause(), special.label() + " cannot Inspire"))
+                    .map(special ->
+                            Finding.no(special.clause(), special.label() + " cannot Inspire"))
                     .forEach(acting::add);
         }
         acting.add(
-                Finding.yes(ConquestClause.INSPIRE_01, regiment.id() + " is Inspired until the end of its Activation"));
+                Finding.yes(
+                        ConquestClause.INSPIRE_01,
+                        regiment.id() + " is Inspired until the end of its Activation"));
     }
 
     @Override

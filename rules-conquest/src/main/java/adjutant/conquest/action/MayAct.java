@@ -37,7 +37,9 @@ final class MayAct {
             findings.add(
                     Finding.no(
                             ConquestClause.ACT_11,
-                            "it is the " + battle.clock().phase().word() + " phase, not the action phase"));
+                            "it is the "
+                                    + battle.clock().phase().word()
+                                    + " phase, not the action phase"));
         }
         turn(battle, regiment, findings);
         number(battle, regiment, action, findings);
@@ -50,13 +52,18 @@ final class MayAct {
         boolean own = active.filter(now -> now.unit().equals(regiment.id())).isPresent();
         if (regiment.is(Status.ACTIVATED) && !own) {
             findings.add(
-                    Finding.no(ConquestClause.ACT_11, regiment.id() + " has had its Activation this Round"));
+                    Finding.no(
+                            ConquestClause.ACT_11,
+                            regiment.id() + " has had its Activation this Round"));
         }
         if (active.isPresent() && !own && battle.stacks().containsKey(regiment.side())) {
             findings.add(
                     Finding.no(
                             ConquestClause.ACT_11,
-                            "the card of " + active.get().unit() + " is drawn, not that of " + regiment.id()));
+                            "the card of "
+                                    + active.get().unit()
+                                    + " is drawn, not that of "
+                                    + regiment.id()));
         }
     }
 
@@ -66,16 +73,27 @@ final class MayAct {
         if (done.size() >= ACTIONS) {
             findings.add(
                     Finding.no(
-                            ConquestClause.ACT_07, regiment.id() + " has used both Actions: " + words(done)));
+                            ConquestClause.ACT_07,
+                            regiment.id() + " has used both Actions: " + words(done)));
         }
         if (done.contains(action) && action != ActionKind.MARCH && action != ActionKind.PASS) {
             findings.add(
                     Finding.no(
                             ConquestClause.ACT_07,
-                            regiment.id() + " has performed " + action.word() + " in this Activation already"));
+                            regiment.id()
+                                    + " has performed "
+                                    + action.word()
+                                    + " in this Activation already"));
         } else if (!done.isEmpty()) {
             findings.add(
-                    Finding.yes(ConquestClause.ACT_07, "Action " + (done.size() + 1) + " of " + ACTIONS + ", after " + words(done)));
+                    Finding.yes(
+                            ConquestClause.ACT_07,
+                            "Action "
+                                    + (done.size() + 1)
+                                    + " of "
+                                    + ACTIONS
+                                    + ", after "
+                                    + words(done)));
         }
     }
 
@@ -94,7 +112,9 @@ final class MayAct {
                     findings.add(
                             Finding.no(
                                     ConquestClause.ACT_09,
-                                    regiment.id() + " touches " + String.join(", ", contacts.enemies())));
+                                    regiment.id()
+                                            + " touches "
+                                            + String.join(", ", contacts.enemies())));
                 }
             }
             case ANY -> {}

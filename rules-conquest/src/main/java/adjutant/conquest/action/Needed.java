@@ -24,7 +24,11 @@ final class Needed {
         need(regiment.id(), regiment.profile().characteristics(), "A", Characteristics::attacks);
         for (Hero hero : regiment.heroes()) {
             need(hero.id(), hero.muster().profile().characteristics(), "C", Characteristics::clash);
-            need(hero.id(), hero.muster().profile().characteristics(), "A", Characteristics::attacks);
+            need(
+                    hero.id(),
+                    hero.muster().profile().characteristics(),
+                    "A",
+                    Characteristics::attacks);
         }
         return this;
     }
@@ -40,7 +44,9 @@ final class Needed {
     Needed toTest(Regiment regiment) {
         needUnlessNone(regiment.id(), regiment.profile().characteristics().resolve());
         regiment.heroes()
-                .forEach(hero -> needUnlessNone(hero.id(), hero.muster().profile().characteristics().resolve()));
+                .forEach(hero ->
+                        needUnlessNone(
+                                hero.id(), hero.muster().profile().characteristics().resolve()));
         return this;
     }
 
@@ -67,7 +73,13 @@ final class Needed {
         findings.add(
                 Finding.no(
                         ConquestClause.STAT_01,
-                        "the " + name + " of " + id + " is not known: write it beside the profile, as in \"" + name + " 2\""));
+                        "the "
+                                + name
+                                + " of "
+                                + id
+                                + " is not known: write it beside the profile, as in \""
+                                + name
+                                + " 2\""));
     }
 
     /** One finding for each value that is missing. */

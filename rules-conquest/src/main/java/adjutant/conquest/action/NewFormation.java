@@ -37,11 +37,13 @@ record NewFormation(Battle battle, Contacts contacts, Regiment after) {
             Battle battle, Contacts contacts, Command.CombatReform command, List<Stand> stands) {
         Regiment regiment = contacts.regiment();
         Pose old = regiment.pose().orElseThrow();
-        Pose pose = new Pose(command.at().orElse(old.front()), command.facing().orElse(old.facing()));
+        Pose pose =
+                new Pose(command.at().orElse(old.front()), command.facing().orElse(old.facing()));
         int files = Math.min(command.files() + regiment.heroes().size(), stands.size());
         Array array = Ranks.of(stands, files, pose);
         Regiment after =
-                regiment.withStands(array.files(), array.stands()).at(new Whereabouts.OnTable(pose));
+                regiment.withStands(array.files(), array.stands())
+                        .at(new Whereabouts.OnTable(pose));
         return new NewFormation(battle, contacts, after);
     }
 
@@ -53,10 +55,20 @@ record NewFormation(Battle battle, Contacts contacts, Regiment after) {
     List<Finding> faults() {
         List<Finding> findings = new ArrayList<>();
         width(findings);
-        findings.addAll(
-                Stance.faults(
-                        Ground.around(battle, before()), before(), after, Set.copyOf(contacts.enemies())));
         limit(findings);
+        findings.addAll(faultsOfFreeReform());
+        return findings;
+    }
+
+    /** What forbids it as a free Reform after losses. */
+    List<Finding> faultsOfFreeReform() {
+        List<Finding> findings =
+                new ArrayList<>(
+                        Stance.faults(
+                                Ground.around(battle, before()),
+                                before(),
+                                after,
+                                Set.copyOf(contacts.enemies())));
         contact(findings);
         return findings;
     }
@@ -74,10 +86,16 @@ record NewFormation(Battle battle, Contacts contacts, Regiment after) {
             findings.add(
                     Finding.no(
                             ConquestClause.CREFORM_04,
-                            "the front rank would grow from " + was + " to " + is + " Stands, at most " + (was + 2)));
+                            "the front rank would grow from "
+                                    + was
+                                    + " to "
+                                    + is
+                                    + " Stands, at most "
+                                    + (was + 2)));
         }
         if (is < 2 && after.stands().size() > 1) {
-            findings.add(Finding.no(ConquestClause.FORM_03, "the front rank would have one Stand only"));
+            findings.add(
+                    Finding.no(ConquestClause.FORM_03, "the front rank would have one Stand only"));
         }
     }
 
@@ -95,7 +113,9 @@ record NewFormation(Battle battle, Contacts contacts, Regiment after) {
         Length most = Length.inches(march / 2);
         if (!shift.isAtMost(most)) {
             findings.add(
-                    Finding.no(ConquestClause.CREFORM_08, "the centre would shift " + shift + ", at most " + most));
+                    Finding.no(
+                            ConquestClause.CREFORM_08,
+                            "the centre would shift " + shift + ", at most " + most));
         }
     }
 
@@ -119,7 +139,9 @@ record NewFormation(Battle battle, Contacts contacts, Regiment after) {
                                     findings.add(
                                             Finding.no(
                                                     ConquestClause.CREFORM_08,
-                                                    after.id() + " would no longer touch " + enemy)));
+                                                    after.id()
+                                                            + " would no longer touch "
+                                                            + enemy)));
         }
         int own = contacts.touching().size();
         int ownNow = now.touching().size();
@@ -142,7 +164,8 @@ record NewFormation(Battle battle, Contacts contacts, Regiment after) {
 
     private static Finding fewer(String what, int was, int is) {
         return Finding.no(
-                ConquestClause.CREFORM_01, what + " in contact would fall from " + was + " to " + is);
+                ConquestClause.CREFORM_01,
+                what + " in contact would fall from " + was + " to " + is);
     }
 
     /**
@@ -177,9 +200,8 @@ record NewFormation(Battle battle, Contacts contacts, Regiment after) {
         boolean along =
                 now.meetings().stream()
                         .map(meeting -> meeting.enemy().regiment())
-                        .flatMap(
-                                enemy ->
-                                        Contact.touchedEdges(after.rectangle(), enemy.rectangle()).stream())
+                        .flatMap(enemy ->
+                                Contact.touchedEdges(after.rectangle(), enemy.rectangle()).stream())
                         .anyMatch(touch -> touch.reach() == Reach.ALONG);
         if (!along) {
             findings.add(

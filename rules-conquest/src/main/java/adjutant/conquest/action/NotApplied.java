@@ -40,12 +40,11 @@ final class NotApplied {
     /** A finding for each. */
     static List<Finding> findings(List<Regiment> regiments) {
         return names(regiments).stream()
-                .map(
-                        name ->
-                                new Finding(
-                                        ConquestClause.SR_00,
-                                        Finding.Holds.NOT_APPLIED,
-                                        name + " is shown by name and not applied"))
+                .map(name ->
+                        new Finding(
+                                ConquestClause.SR_00,
+                                Finding.Holds.NOT_APPLIED,
+                                name + " is shown by name and not applied"))
                 .toList();
     }
 

@@ -34,6 +34,7 @@ final class OwnWounds {
      * Wounds, halved and rounded up where a Leader stands with the Regiment.
      *
      * @rule CQ-CMDM-04
+     * @rule CQ-DICE-11
      */
     static int led(Regiment regiment, RulesConfig config, int wounds) {
         boolean leader =
@@ -43,7 +44,9 @@ final class OwnWounds {
         return leader ? (wounds + 1) / 2 : wounds;
     }
 
-    /** The Morale dice that such Wounds bring: no enemy attacked, so no facing and no fear counts. */
+    /**
+     * The Morale dice that such Wounds bring: no enemy attacked, so no facing and no fear counts.
+     */
     static Scatter morale(Sufferer sufferer, RulesConfig config) {
         return test(sufferer.regiment(), config).scatter(sufferer.resilience(), sufferer.track());
     }

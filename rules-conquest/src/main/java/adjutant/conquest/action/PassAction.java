@@ -39,7 +39,9 @@ final class PassAction implements Procedure {
         acting.add(
                 Finding.yes(
                         ConquestClause.ACT_12,
-                        acting.regiment().id() + " passes " + (passed == 1 ? "one Action" : passed + " Actions")));
+                        acting.regiment().id()
+                                + " passes "
+                                + (passed == 1 ? "one Action" : passed + " Actions")));
     }
 
     @Override
@@ -49,7 +51,8 @@ final class PassAction implements Procedure {
 
     @Override
     public List<Event> settle(Outcome outcome) {
-        return Collections.nCopies(passed, new Event.Acted(acting.regiment().id(), ActionKind.PASS));
+        return Collections.nCopies(
+                passed, new Event.Acted(acting.regiment().id(), ActionKind.PASS));
     }
 
     @Override

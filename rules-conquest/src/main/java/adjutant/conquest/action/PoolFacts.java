@@ -31,12 +31,16 @@ final class PoolFacts {
             thresholds(tree, pool.batches().getFirst().thresholds());
             tree.put("saveReroll", pool.batches().getFirst().thresholds().saveReroll().word());
         }
-        tree.put("batches", Facts.items(pool.batches().stream().map(batch -> batch(own, batch)).toList()));
+        tree.put(
+                "batches",
+                Facts.items(pool.batches().stream().map(batch -> batch(own, batch)).toList()));
         if (pool.tenacious() > 0) {
             tree.put("tenacious", pool.tenacious());
         }
         return tree.put("morale", morale(pool.morale(), target))
-                .put("modifiers", Facts.items(pool.modifiers().stream().map(PoolFacts::modifier).toList()))
+                .put(
+                        "modifiers",
+                        Facts.items(pool.modifiers().stream().map(PoolFacts::modifier).toList()))
                 .build();
     }
 
@@ -47,7 +51,11 @@ final class PoolFacts {
     private static Facts.Tree batch(Regiment own, Batch batch) {
         Facts.Builder tree =
                 Facts.tree()
-                        .put("stands", addresses(own, batch.shares().stream().map(Batch.Share::place).toList()))
+                        .put(
+                                "stands",
+                                addresses(
+                                        own,
+                                        batch.shares().stream().map(Batch.Share::place).toList()))
                         .put("dice", batch.dice());
         thresholds(tree, batch.thresholds());
         if (batch.thresholds().saveReroll() != Reroll.NONE) {
@@ -73,7 +81,11 @@ final class PoolFacts {
     static Facts.Tree morale(MoraleTest test, Sufferer target) {
         Facts.Builder tree = Facts.tree().put("mode", test.mode().word());
         if (test.mode() == MoraleTest.Mode.TEST) {
-            tree.put("on", test.on(target.standsLeft(target.track().start()), target.regiment().isBroken()))
+            tree.put(
+                            "on",
+                            test.on(
+                                    target.standsLeft(target.track().start()),
+                                    target.regiment().isBroken()))
                     .put("onByStandsLeft", byStandsLeft(test, target))
                     .put("reroll", test.reroll().word());
         }
@@ -125,7 +137,10 @@ final class PoolFacts {
         int damage = sufferer.track().levelOf(after) - sufferer.track().levelOf(before);
         return Facts.tree()
                 .put("damage", damage)
-                .put("standsLost", sufferer.standsLeft(before) - (sufferer.gone(after) ? 0 : sufferer.standsLeft(after)))
+                .put(
+                        "standsLost",
+                        sufferer.standsLeft(before)
+                                - (sufferer.gone(after) ? 0 : sufferer.standsLeft(after)))
                 .put("broken", sufferer.broken(after))
                 .put("destroyed", sufferer.gone(after))
                 .build();
@@ -145,5 +160,4 @@ final class PoolFacts {
                 .putAll(losses(sufferer, sufferer.track().start(), after))
                 .build();
     }
-
 }

@@ -8,11 +8,12 @@ final class TestFacts {
     private TestFacts() {}
 
     static Facts.Tree of(String what, Optional<Integer> on) {
-        return on.map(
-                        number ->
-                                Facts.tree()
-                                        .put("test", Facts.tree().put("for", what).put("on", number).build())
-                                        .build())
+        return on.map(number ->
+                        Facts.tree()
+                                .put(
+                                        "test",
+                                        Facts.tree().put("for", what).put("on", number).build())
+                                .build())
                 .orElse(Facts.Tree.EMPTY);
     }
 }

@@ -16,8 +16,8 @@ import adjutant.conquest.army.UnitClass;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Battle;
-import adjutant.conquest.battle.Command.Tail.Casualties;
 import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Command.Tail.Casualties;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts;
@@ -42,6 +42,11 @@ import java.util.stream.IntStream;
  * @rule CQ-WITHDRAW-04
  * @rule CQ-WITHDRAW-05
  * @rule CQ-WITHDRAW-08
+ * @rule CQ-ACT-08
+ * @rule CQ-WITHDRAW-03
+ * @rule CQ-WITHDRAW-06
+ * @rule CQ-WITHDRAW-11
+ * @rule CQ-MORALE-01
  */
 final class WithdrawAction implements Procedure {
     /** The label of the Wounds of a Clean Withdrawal. */
@@ -69,8 +74,14 @@ final class WithdrawAction implements Procedure {
         }
         acting.add(
                 resolveOn
-                        .map(on -> Finding.yes(ConquestClause.WITHDRAW_02, "clean on a die of " + on + " or less"))
-                        .orElseGet(() -> Finding.yes(ConquestClause.WITHDRAW_02, "clean without a die: nothing to test")));
+                        .map(on ->
+                                Finding.yes(
+                                        ConquestClause.WITHDRAW_02,
+                                        "clean on a die of " + on + " or less"))
+                        .orElseGet(() ->
+                                Finding.yes(
+                                        ConquestClause.WITHDRAW_02,
+                                        "clean without a die: nothing to test")));
     }
 
     private Regiment regiment() {
@@ -78,9 +89,12 @@ final class WithdrawAction implements Procedure {
     }
 
     private Finding weight() {
-        boolean heavy = regiment().profile().unitClass().filter(UnitClass.HEAVY::equals).isPresent();
+        boolean heavy =
+                regiment().profile().unitClass().filter(UnitClass.HEAVY::equals).isPresent();
         return heavy
-                ? Finding.no(ConquestClause.WITHDRAW_01, regiment().id() + " is Heavy: only Light and Medium withdraw")
+                ? Finding.no(
+                        ConquestClause.WITHDRAW_01,
+                        regiment().id() + " is Heavy: only Light and Medium withdraw")
                 : Finding.yes(ConquestClause.WITHDRAW_01, regiment().id() + " is not Heavy");
     }
 
@@ -88,12 +102,21 @@ final class WithdrawAction implements Procedure {
         March march = departure.march(regiment());
         List<Finding> faults = march.faults();
         if (faults.isEmpty()) {
-            acting.add(Finding.yes(ConquestClause.WITHDRAW_08, "it turns to " + departure.away().toDegrees() + " degrees and marches " + march.cost()));
+            acting.add(
+                    Finding.yes(
+                            ConquestClause.WITHDRAW_08,
+                            "it turns to "
+                                    + departure.away().toDegrees()
+                                    + " degrees and marches "
+                                    + march.cost()));
         } else if (command.march().isPresent()) {
             acting.addAll(faults);
         } else {
             String why = String.join("; ", faults.stream().map(Finding::text).toList());
-            acting.add(Finding.yes(ConquestClause.WITHDRAW_08, "no straight march away is legal, so it will fail: " + why));
+            acting.add(
+                    Finding.yes(
+                            ConquestClause.WITHDRAW_08,
+                            "no straight march away is legal, so it will fail: " + why));
         }
     }
 
@@ -114,8 +137,17 @@ final class WithdrawAction implements Procedure {
         Facts.Builder facts = Facts.tree().putAll(TestFacts.of("resolve", resolveOn));
         facts.put("standsInContact", touching());
         if (acting.sound()) {
-            facts.put("fightingWounds", Facts.wholes(IntStream.rangeClosed(1, 6).map(this::fighting).boxed().toList()))
-                    .put("morale", PoolFacts.morale(OwnWounds.test(regiment(), battle.config()), sufferer()))
+            facts.put(
+                            "fightingWounds",
+                            Facts.wholes(
+                                    IntStream.rangeClosed(1, 6)
+                                            .map(this::fighting)
+                                            .boxed()
+                                            .toList()))
+                    .put(
+                            "morale",
+                            PoolFacts.morale(
+                                    OwnWounds.test(regiment(), battle.config()), sufferer()))
                     .put("marchByStandsLeft", marches());
         }
         return acting.ruling(facts.build(), this::chance);
@@ -137,7 +169,12 @@ final class WithdrawAction implements Procedure {
     }
 
     private Regiment left(Sufferer sufferer, int level) {
-        Array array = new Array(regiment().files(), sufferer.order().after(level), regiment().pose().orElseThrow()).trimmed(regiment().cell());
+        Array array =
+                new Array(
+                                regiment().files(),
+                                sufferer.order().after(level),
+                                regiment().pose().orElseThrow())
+                        .trimmed(regiment().cell());
         return regiment()
                 .withStands(array.files(), array.stands())
                 .at(new Whereabouts.OnTable(array.pose()));
@@ -148,15 +185,18 @@ final class WithdrawAction implements Procedure {
         Step clean = wounds(sufferer, CLEAN, face -> face);
         List<Step> steps =
                 resolveOn
-                        .<List<Step>>map(
-                                on ->
-                                        List.of(
-                                                new Step.Test(
-                                                        "resolve",
-                                                        on,
-                                                        Die.upTo(on, Faces.NONE),
-                                                        List.of(clean),
-                                                        List.of(wounds(sufferer, FIGHTING, this::fighting)))))
+                        .<List<Step>>map(on ->
+                                List.of(
+                                        new Step.Test(
+                                                "resolve",
+                                                on,
+                                                Die.upTo(on, Faces.NONE),
+                                                List.of(clean),
+                                                List.of(
+                                                        wounds(
+                                                                sufferer,
+                                                                FIGHTING,
+                                                                this::fighting)))))
                         .orElseGet(() -> List.of(clean));
         return new Chance(List.of(sufferer.track()), steps);
     }

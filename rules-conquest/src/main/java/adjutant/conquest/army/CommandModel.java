@@ -4,6 +4,7 @@ package adjutant.conquest.army;
  * A model that commands a Regiment.
  *
  * @rule CQ-CMDM-02
+ * @rule CQ-CMDM-07
  */
 public enum CommandModel {
     /** Leads the Command Stand. */

@@ -21,6 +21,7 @@ import java.util.stream.Stream;
  *
  * @param faction its name
  * @param profiles in the order of the table; no two with the same name
+ * @rule CQ-STAND-09
  */
 public record ProfileTable(String faction, List<Profile> profiles) {
     /** The names of the columns, in their order. */

@@ -44,7 +44,10 @@ public record Array(int files, List<Stand> stands, Pose pose) {
 
     private List<Stand> moved(int left, int front) {
         return stands.stream()
-                .map(stand -> stand.at(new Place(stand.place().file() - left, stand.place().rank() - front)))
+                .map(stand ->
+                        stand.at(
+                                new Place(
+                                        stand.place().file() - left, stand.place().rank() - front)))
                 .toList();
     }
 }

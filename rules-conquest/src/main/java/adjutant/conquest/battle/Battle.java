@@ -85,16 +85,29 @@ public record Battle(
     /** The same battle with one Regiment changed. */
     public Battle with(Regiment changed) {
         List<Regiment> others =
-                regiments.stream().map(old -> old.id().equals(changed.id()) ? changed : old).toList();
+                regiments.stream()
+                        .map(old -> old.id().equals(changed.id()) ? changed : old)
+                        .toList();
         return new Battle(
-                config, preset, table, scenario, clock, scores, sides, others, terrain, markers, spells,
-                stacks, active);
+                config, preset, table, scenario, clock, scores, sides, others, terrain, markers,
+                spells, stacks, active);
     }
 
     /** The same battle with another Activation going on. */
     public Battle with(Optional<Activation> activation) {
         return new Battle(
-                config, preset, table, scenario, clock, scores, sides, regiments, terrain, markers, spells,
-                stacks, activation);
+                config,
+                preset,
+                table,
+                scenario,
+                clock,
+                scores,
+                sides,
+                regiments,
+                terrain,
+                markers,
+                spells,
+                stacks,
+                activation);
     }
 }

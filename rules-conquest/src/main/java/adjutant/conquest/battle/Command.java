@@ -106,12 +106,9 @@ public sealed interface Command {
      * @param againstBlessed how the target uses Blessed
      * @param casualties on which end of a rank equal casualties begin
      * @param rerolls whether optional re-rolls are taken
+     * @rule CQ-GEN-02b
      */
-    record Tail(
-            Blessed blessed,
-            Blessed againstBlessed,
-            Casualties casualties,
-            Rerolls rerolls) {
+    record Tail(Blessed blessed, Blessed againstBlessed, Casualties casualties, Rerolls rerolls) {
         /** No choice made. */
         public static final Tail NONE =
                 new Tail(Blessed.UNUSED, Blessed.UNUSED, Casualties.LEFT, Rerolls.TAKEN);
@@ -140,5 +137,4 @@ public sealed interface Command {
             DECLINED
         }
     }
-
 }

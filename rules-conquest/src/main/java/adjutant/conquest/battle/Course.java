@@ -20,20 +20,27 @@ public final class Course {
             case Event.Wounded wounded -> arrayed(battle, wounded.unit(), wounded.after());
             case Event.Healed healed -> arrayed(battle, healed.unit(), healed.after());
             case Event.Reformed reformed -> arrayed(battle, reformed.unit(), reformed.after());
-            case Event.Broke(String unit, int baseline) -> broke(battle, battle.regiment(unit), baseline);
+            case Event.Broke(String unit, int baseline) ->
+                    broke(battle, battle.regiment(unit), baseline);
             case Event.Rallied(String unit) -> rallied(battle, battle.regiment(unit));
-            case Event.Destroyed(String unit, Event.Destroyed.Cause _) -> gone(battle, battle.regiment(unit));
+            case Event.Destroyed(String unit, Event.Destroyed.Cause _) ->
+                    gone(battle, battle.regiment(unit));
             case Event.Moved moved -> moved(battle, moved);
-            case Event.Gained(String unit, Status status) -> battle.with(battle.regiment(unit).with(status));
-            case Event.Lost(String unit, Status status) -> battle.with(battle.regiment(unit).without(status));
-            case Event.EffectGained(String unit, Effect effect) -> battle.with(battle.regiment(unit).with(effect));
-            case Event.MarksGained(String unit, int marks) -> marked(battle, battle.regiment(unit), marks);
+            case Event.Gained(String unit, Status status) ->
+                    battle.with(battle.regiment(unit).with(status));
+            case Event.Lost(String unit, Status status) ->
+                    battle.with(battle.regiment(unit).without(status));
+            case Event.EffectGained(String unit, Effect effect) ->
+                    battle.with(battle.regiment(unit).with(effect));
+            case Event.MarksGained(String unit, int marks) ->
+                    marked(battle, battle.regiment(unit), marks);
         };
     }
 
     private static Battle ended(Battle battle, String unit) {
         Regiment done = battle.regiment(unit).without(Status.INSPIRED).without(Status.AIMED);
-        return battle.with(done.isGone() ? done : done.with(Status.ACTIVATED)).with(Optional.empty());
+        return battle.with(done.isGone() ? done : done.with(Status.ACTIVATED))
+                .with(Optional.empty());
     }
 
     private static Battle blessed(Battle battle, Regiment regiment) {

@@ -13,8 +13,7 @@ import java.util.OptionalInt;
  * @param warband the number of his Warband, where it was written
  * @rule CQ-HERO-01
  */
-public record Hero(
-        String id, Muster muster, Hand place, Rank warlord, OptionalInt warband) {
+public record Hero(String id, Muster muster, Hand place, Rank warlord, OptionalInt warband) {
     /** His rank in the army. */
     public enum Rank {
         /** One of several. */

@@ -9,6 +9,7 @@ import java.util.OptionalInt;
  * @param baseline the Stands it had left when it became Broken; empty while it is not
  * @rule CQ-BROKEN-01
  * @rule CQ-SHATTER-02
+ * @rule CQ-ROUND-03
  */
 public record Mettle(int started, OptionalInt baseline) {
     /** A Regiment that is not Broken. */

@@ -30,6 +30,8 @@ import java.util.Set;
  * @param effects what it has gained for a while
  * @param tokens what it has used up or gathered
  * @rule CQ-STAND-08
+ * @rule CQ-STAND-06
+ * @rule CQ-HERO-03
  */
 public record Regiment(
         String id,
@@ -45,7 +47,10 @@ public record Regiment(
     /** Sorts the Stands and copies all lists. */
     public Regiment {
         stands = stands.stream().sorted(Comparator.comparing(Stand::place)).toList();
-        statuses = statuses.isEmpty() ? Set.of() : java.util.Collections.unmodifiableSet(EnumSet.copyOf(statuses));
+        statuses =
+                statuses.isEmpty()
+                        ? Set.of()
+                        : java.util.Collections.unmodifiableSet(EnumSet.copyOf(statuses));
         effects = List.copyOf(effects);
         if (stands.isEmpty() != (whereabouts instanceof Whereabouts.Gone)) {
             throw new IllegalArgumentException(id + " is gone exactly when it has no Stands");
@@ -70,7 +75,9 @@ public record Regiment(
 
     /** Where it stands, where it is on the table. */
     public Optional<Pose> pose() {
-        return whereabouts instanceof Whereabouts.OnTable(Pose pose) ? Optional.of(pose) : Optional.empty();
+        return whereabouts instanceof Whereabouts.OnTable(Pose pose)
+                ? Optional.of(pose)
+                : Optional.empty();
     }
 
     /** Whether it is destroyed. */
@@ -119,6 +126,19 @@ public record Regiment(
         return stands.stream().filter(Stand::isCommand).findFirst();
     }
 
+    /**
+     * How many models are left on a Stand: as many as its share of Wounds left, rounded up. Only
+     * what counts "per model" asks.
+     *
+     * @rule CQ-STAND-05
+     */
+    public int modelsRemaining(Stand stand) {
+        Profile own = stand.hero().map(hero -> hero.muster().profile()).orElseGet(this::profile);
+        int models = own.modelsPerStand();
+        int w = own.characteristics().wounds().number().orElse(1);
+        return ((w - stand.damage()) * models + w - 1) / w;
+    }
+
     /** The Stands that are no Characters. */
     public List<Stand> ordinaryStands() {
         return stands.stream().filter(stand -> !stand.isCharacter()).toList();
@@ -145,25 +165,29 @@ public record Regiment(
 
     /** The same Regiment elsewhere. */
     public Regiment at(Whereabouts other) {
-        return new Regiment(id, side, muster, files, stands, other, mettle, statuses, effects, tokens);
+        return new Regiment(
+                id, side, muster, files, stands, other, mettle, statuses, effects, tokens);
     }
 
     /** The same Regiment with other Stands; gone where there are none. */
     public Regiment withStands(int grid, List<Stand> others) {
         Whereabouts where = others.isEmpty() ? new Whereabouts.Gone() : whereabouts;
-        return new Regiment(id, side, muster, grid, others, where, mettle, statuses, effects, tokens);
+        return new Regiment(
+                id, side, muster, grid, others, where, mettle, statuses, effects, tokens);
     }
 
     /** The same Regiment with another measure of its losses. */
     public Regiment with(Mettle other) {
-        return new Regiment(id, side, muster, files, stands, whereabouts, other, statuses, effects, tokens);
+        return new Regiment(
+                id, side, muster, files, stands, whereabouts, other, statuses, effects, tokens);
     }
 
     /** The same Regiment with a state more. */
     public Regiment with(Status status) {
         Set<Status> more = EnumSet.of(status);
         more.addAll(statuses);
-        return new Regiment(id, side, muster, files, stands, whereabouts, mettle, more, effects, tokens);
+        return new Regiment(
+                id, side, muster, files, stands, whereabouts, mettle, more, effects, tokens);
     }
 
     /** The same Regiment with a state less. */
@@ -171,18 +195,21 @@ public record Regiment(
         Set<Status> less = EnumSet.noneOf(Status.class);
         less.addAll(statuses);
         less.remove(status);
-        return new Regiment(id, side, muster, files, stands, whereabouts, mettle, less, effects, tokens);
+        return new Regiment(
+                id, side, muster, files, stands, whereabouts, mettle, less, effects, tokens);
     }
 
     /** The same Regiment with one more effect. */
     public Regiment with(Effect effect) {
         List<Effect> more = new ArrayList<>(effects);
         more.add(effect);
-        return new Regiment(id, side, muster, files, stands, whereabouts, mettle, statuses, more, tokens);
+        return new Regiment(
+                id, side, muster, files, stands, whereabouts, mettle, statuses, more, tokens);
     }
 
     /** The same Regiment with other tokens. */
     public Regiment with(Tokens other) {
-        return new Regiment(id, side, muster, files, stands, whereabouts, mettle, statuses, effects, other);
+        return new Regiment(
+                id, side, muster, files, stands, whereabouts, mettle, statuses, effects, other);
     }
 }

@@ -15,8 +15,4 @@ import java.util.OptionalInt;
  * @rule CQ-SPELL-02
  */
 public record Spell(
-        String name,
-        Optional<Length> range,
-        int difficulty,
-        OptionalInt hits,
-        int armorPiercing) {}
+        String name, Optional<Length> range, int difficulty, OptionalInt hits, int armorPiercing) {}

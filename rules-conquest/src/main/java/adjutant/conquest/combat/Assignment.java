@@ -94,7 +94,8 @@ record Assignment(Map<Place, String> targets, List<String> order, List<Finding> 
         return Finding.no(ConquestClause.CLASH_09, "no Stand at " + regiment.address(place));
     }
 
-    private static Finding notEngaged(Regiment regiment, Place place, String told, List<String> touched) {
+    private static Finding notEngaged(
+            Regiment regiment, Place place, String told, List<String> touched) {
         return Finding.no(
                 ConquestClause.CLASH_09,
                 "Stand "

@@ -25,7 +25,12 @@ final class Attacks {
         return profile(regiment, stand).characteristics().clash().number().orElseThrow() > 0;
     }
 
-    /** The Attacks of an Engaged Stand, the Leader's die included. */
+    /**
+     * The Attacks of an Engaged Stand, the Leader's die included.
+     *
+     * @rule CQ-STAT-06
+     * @rule CQ-CMDM-05
+     */
     static int engaged(Regiment regiment, Stand stand) {
         RulesInForce rules = RulesInForce.of(regiment, stand);
         int flux = Gains.chose(regiment, Special.FLUX_POWERED, "attacks") ? 2 : 0;
@@ -37,7 +42,11 @@ final class Attacks {
         return profile(regiment, stand).characteristics().attacks().number().orElseThrow();
     }
 
-    /** The Support Attacks of an Unengaged Stand, the Leader's die included. */
+    /**
+     * The Support Attacks of an Unengaged Stand, the Leader's die included.
+     *
+     * @rule CQ-CLASH-06
+     */
     static int support(Contacts contacts, Stand stand) {
         return supporting(contacts, stand) + leaderDie(contacts.regiment(), stand);
     }
@@ -55,9 +64,15 @@ final class Attacks {
                 .anyMatch(meeting -> meeting.own().facing() != Facing.FRONT);
     }
 
-    /** The Command Stand, where it has a Leader. */
+    /**
+     * The Command Stand, where it has a Leader.
+     *
+     * @rule CQ-CMDM-01
+     */
     static Optional<Stand> leader(Regiment regiment) {
-        return regiment.profile().command().contains(CommandModel.LEADER) ? regiment.commandStand() : Optional.empty();
+        return regiment.profile().command().contains(CommandModel.LEADER)
+                ? regiment.commandStand()
+                : Optional.empty();
     }
 
     private static int leaderDie(Regiment regiment, Stand stand) {

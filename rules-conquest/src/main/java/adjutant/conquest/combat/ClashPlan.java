@@ -31,7 +31,10 @@ import java.util.function.Predicate;
  * @param contacts the attacker and whom it touches
  * @param pools one for each target, in the order in which they are dealt with
  * @param findings what forbids it
+ * @rule CQ-CLASH-02
  * @rule CQ-CLASH-03
+ * @rule CQ-CLASH-08
+ * @rule CQ-CLASH-14
  */
 public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> findings) {
     /** Copies the lists. */
@@ -51,7 +54,8 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
             return new ClashPlan(contacts, List.of(), assignment.findings());
         }
         Planner planner = new Planner(battle, contacts, command.tail(), assignment);
-        return new ClashPlan(contacts, assignment.order().stream().map(planner::pool).toList(), List.of());
+        return new ClashPlan(
+                contacts, assignment.order().stream().map(planner::pool).toList(), List.of());
     }
 
     /** Works out one pool after the other. */
@@ -66,13 +70,14 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
                             .toList();
             List<Stand> engaged = mine.stream().filter(this::isEngaged).toList();
             List<Stand> support = mine.stream().filter(Predicate.not(this::isEngaged)).toList();
-            Optional<Place> leader =
-                    Attacks.leader(own).filter(mine::contains).map(Stand::place);
+            Optional<Place> leader = Attacks.leader(own).filter(mine::contains).map(Stand::place);
             Gathering gathering = new Gathering();
             gathering.modifiers.addAll(
                     DiceNotes.of(contacts, meeting.enemy().regiment(), engaged, support));
-            engaged.forEach(stand -> gathering.add(swing(stand, meeting), meeting, Attacks.engaged(own, stand)));
-            support.forEach(stand -> gathering.add(swing(stand, meeting), meeting, supportDice(stand)));
+            engaged.forEach(stand ->
+                    gathering.add(swing(stand, meeting), meeting, Attacks.engaged(own, stand)));
+            support.forEach(
+                    stand -> gathering.add(swing(stand, meeting), meeting, supportDice(stand)));
             MoraleTest morale = Pressure.of(meeting, mine, config());
             return new ClashPool(
                     meeting,
@@ -119,9 +124,20 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
             boolean parried =
                     meeting.own().engaged().contains(stand.place())
                             && RulesInForce.of(meeting.enemy().regiment()).has(Special.PARRY);
-            return parried ? EnumSet.of(Sharpness.Hindrance.PARRIED) : EnumSet.noneOf(Sharpness.Hindrance.class);
+            return parried
+                    ? EnumSet.of(Sharpness.Hindrance.PARRIED)
+                    : EnumSet.noneOf(Sharpness.Hindrance.class);
         }
 
+        /**
+         * Whether it fights Inspired: by Inspire or by a Charge, which do not add up; never while
+         * Broken, nor against Dread unless it always is.
+         *
+         * @rule CQ-CHARGE-16
+         * @rule CQ-INSPIRE-05
+         * @rule CQ-DICE-09
+         * @rule CQ-SR-25
+         */
         private Sharpness.Inspiration inspiration() {
             Regiment own = contacts.regiment();
             RulesInForce rules = RulesInForce.of(own);
@@ -130,8 +146,13 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
             }
             boolean dread =
                     contacts.meetings().stream()
-                            .anyMatch(meeting -> RulesInForce.of(meeting.enemy().regiment()).has(Special.DREAD));
-            boolean inspired = own.is(Status.INSPIRED) && !own.isBroken() && !dread;
+                            .anyMatch(meeting ->
+                                    RulesInForce.of(meeting.enemy().regiment()).has(Special.DREAD));
+            boolean heart =
+                    own.is(Status.INSPIRED)
+                            || (config().chargeGivesInspired()
+                                    && momentum() == Sharpness.Momentum.CHARGED);
+            boolean inspired = heart && !own.isBroken() && !dread;
             return inspired ? Sharpness.Inspiration.INSPIRED : Sharpness.Inspiration.PLAIN;
         }
 
@@ -164,7 +185,8 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
                     .add(new Batch.Share(swing.stand().place(), dice));
         }
 
-        private Thresholds thresholds(Sharpness.Swing swing, Sharpness sharpness, Ward ward) {
+        private Thresholds thresholds(
+                Sharpness.Swing swing, Sharpness sharpness, Ward ward) {
             List<String> riders = new ArrayList<>(ward.riders());
             boolean deadly = swing.rules().has(Special.DEADLY_BLADES);
             if (deadly) {

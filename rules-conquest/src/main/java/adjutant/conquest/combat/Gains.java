@@ -16,9 +16,8 @@ final class Gains {
     /** Whether it has gained a rule with a choice. */
     static boolean chose(Regiment regiment, Special special, String choice) {
         return regiment.effects().stream()
-                .anyMatch(
-                        effect ->
-                                effect.rule().name().equals(special.label())
-                                        && effect.choice().filter(choice::equals).isPresent());
+                .anyMatch(effect ->
+                        effect.rule().name().equals(special.label())
+                                && effect.choice().filter(choice::equals).isPresent());
     }
 }

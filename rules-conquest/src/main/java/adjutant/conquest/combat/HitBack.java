@@ -23,8 +23,7 @@ public final class HitBack {
     }
 
     private static boolean demises(Regiment target) {
-        return target.stands().stream()
-                .anyMatch(stand -> demises(target, stand));
+        return target.stands().stream().anyMatch(stand -> demises(target, stand));
     }
 
     private static boolean demises(Regiment target, Stand stand) {
@@ -33,8 +32,7 @@ public final class HitBack {
 
     /** For each state of a target, the Wounds that have fallen on Stands with Lethal Demise. */
     public static IntTable ledger(Sufferer target) {
-        IntTable fallen =
-                target.order().woundsOn(stand -> demises(target.regiment(), stand));
+        IntTable fallen = target.order().woundsOn(stand -> demises(target.regiment(), stand));
         return IntTable.generate(
                 target.track().states(), state -> fallen.get(target.track().levelOf(state)));
     }

@@ -27,7 +27,11 @@ import java.util.stream.Stream;
 public final class Pressure {
     private Pressure() {}
 
-    /** The test of the target, attacked by some Stands. */
+    /**
+     * The test of the target, attacked by some Stands.
+     *
+     * @rule CQ-MORALE-06
+     */
     static MoraleTest of(Meeting meeting, List<Stand> attackers, RulesConfig config) {
         Regiment target = meeting.enemy().regiment();
         Facing facing = meeting.enemy().facing();
@@ -40,7 +44,8 @@ public final class Pressure {
         return of(target, facing, 0, 0, config);
     }
 
-    private static MoraleTest of(Regiment target, Facing facing, int bonus, int terror, RulesConfig config) {
+    private static MoraleTest of(
+            Regiment target, Facing facing, int bonus, int terror, RulesConfig config) {
         if (!(Resolve.of(target) instanceof Resolve.Known known)) {
             return MoraleTest.none(config);
         }
@@ -81,8 +86,18 @@ public final class Pressure {
         MoraleTest test = of(meeting, attackers, config);
         List<Finding> findings = new ArrayList<>();
         switch (test.mode()) {
-            case NONE -> findings.add(yes(ConquestClause.MORALE_04, target, "tests no Morale: it has no Resolve to test"));
-            case FAIL -> findings.add(yes(ConquestClause.CLASH_15, target, "fails every Morale die, attacked in its rear"));
+            case NONE ->
+                    findings.add(
+                            yes(
+                                    ConquestClause.MORALE_04,
+                                    target,
+                                    "tests no Morale: it has no Resolve to test"));
+            case FAIL ->
+                    findings.add(
+                            yes(
+                                    ConquestClause.CLASH_15,
+                                    target,
+                                    "fails every Morale die, attacked in its rear"));
             case TEST -> {
                 number(target, test, findings);
                 unafraid(meeting, attackers).ifPresent(findings::add);
@@ -99,18 +114,30 @@ public final class Pressure {
         int size = target.isBroken() ? 0 : MoraleTest.sizeBonus(target.stands().size());
         String resolve = "has Resolve " + test.resolve().highest();
         if (target.isBroken()) {
-            findings.add(yes(ConquestClause.BROKEN_04, target, "is Broken: lowest Resolve, no bonuses"));
+            findings.add(
+                    yes(ConquestClause.BROKEN_04, target, "is Broken: lowest Resolve, no bonuses"));
         } else if (size > 0) {
             findings.add(
-                    yes(ConquestClause.MORALE_03, target, resolve + ", +" + size + " for " + target.stands().size() + " Stands"));
+                    yes(
+                            ConquestClause.MORALE_03,
+                            target,
+                            resolve + ", +" + size + " for " + target.stands().size() + " Stands"));
         } else {
             findings.add(yes(ConquestClause.MORALE_03, target, resolve));
         }
         if (test.bonus() > 0) {
-            findings.add(yes(Special.PHALANX.clause(), target, "has Phalanx: Resolve +1 from the front"));
+            findings.add(
+                    yes(
+                            Special.PHALANX.clause(),
+                            target,
+                            "has Phalanx: Resolve +1 from the front"));
         }
         if (test.terror() > 0) {
-            findings.add(yes(Special.TERRIFYING.clause(), target, "tests at -" + test.terror() + ": Terrifying"));
+            findings.add(
+                    yes(
+                            Special.TERRIFYING.clause(),
+                            target,
+                            "tests at -" + test.terror() + ": Terrifying"));
         }
     }
 
@@ -129,20 +156,34 @@ public final class Pressure {
     private static void turned(Regiment target, MoraleTest test, List<Finding> findings) {
         if (test.reroll() == MoraleTest.Reroll.SUCCESSES) {
             findings.add(
-                    yes(ConquestClause.CLASH_15, target, "throws passed Morale dice again, attacked in flank or rear"));
+                    yes(
+                            ConquestClause.CLASH_15,
+                            target,
+                            "throws passed Morale dice again, attacked in flank or rear"));
         }
         if (RulesInForce.of(target).has(Special.IRON_DISCIPLINE)) {
             findings.add(
-                    yes(Special.IRON_DISCIPLINE.clause(), target, "has Iron Discipline: no passed Morale die is thrown again"));
+                    yes(
+                            Special.IRON_DISCIPLINE.clause(),
+                            target,
+                            "has Iron Discipline: no passed Morale die is thrown again"));
         }
     }
 
     private static void forgiven(Regiment target, MoraleTest test, List<Finding> findings) {
         if (test.forgiven() > 0) {
-            findings.add(yes(Special.INDOMITABLE.clause(), target, "has Indomitable " + test.forgiven()));
+            findings.add(
+                    yes(
+                            Special.INDOMITABLE.clause(),
+                            target,
+                            "has Indomitable " + test.forgiven()));
         }
         if (test.failuresPerWound() > 1) {
-            findings.add(yes(Special.OBLIVIOUS.clause(), target, "is Oblivious: two failures cost one Wound"));
+            findings.add(
+                    yes(
+                            Special.OBLIVIOUS.clause(),
+                            target,
+                            "is Oblivious: two failures cost one Wound"));
         }
     }
 

@@ -29,7 +29,8 @@ public enum Reroll {
      */
     public static Reroll settled(Collection<Reroll> wanted) {
         Reroll failures = wanted.contains(MISSES) ? MISSES : wanted.contains(SIXES) ? SIXES : NONE;
-        Reroll successes = wanted.contains(SUCCESSES) ? SUCCESSES : wanted.contains(ONES) ? ONES : NONE;
+        Reroll successes =
+                wanted.contains(SUCCESSES) ? SUCCESSES : wanted.contains(ONES) ? ONES : NONE;
         if (failures == NONE || successes == NONE) {
             return failures == NONE ? successes : failures;
         }

@@ -41,6 +41,8 @@ record Sharpness(int hitOn, Reroll reroll, Thresholds.Ones ones, List<Modifier> 
      * @param charged whether its Regiment has Charged
      * @param tail the choices made
      * @param config the readings
+     * @rule CQ-STAT-04
+     * @rule CQ-CLASH-13
      */
     record Swing(
             Regiment regiment,
@@ -94,7 +96,12 @@ record Sharpness(int hitOn, Reroll reroll, Thresholds.Ones ones, List<Modifier> 
         return new Sharpness(Math.clamp(inspired, 1, most), reroll, ones, modifiers);
     }
 
-    /** Clash before Inspired. */
+    /**
+     * Clash before Inspired.
+     *
+     * @rule CQ-STAT-02
+     * @rule CQ-CLASH-11
+     */
     private static int clash(Swing swing, List<Modifier> modifiers) {
         RulesInForce rules = swing.rules();
         int clash = swing.profile().characteristics().clash().number().orElseThrow();
@@ -104,7 +111,10 @@ record Sharpness(int hitOn, Reroll reroll, Thresholds.Ones ones, List<Modifier> 
         if (Gains.chose(swing.regiment(), Special.FLUX_POWERED, "clash")) {
             clash += add(modifiers, 2, Special.FLUX_POWERED);
         }
-        boolean shock = swing.charged() == Momentum.CHARGED ? rules.has(Special.SHOCK) : Gains.has(swing.regiment(), Special.SHOCK);
+        boolean shock =
+                swing.charged() == Momentum.CHARGED
+                        ? rules.has(Special.SHOCK)
+                        : Gains.has(swing.regiment(), Special.SHOCK);
         if (shock) {
             clash += add(modifiers, 1, Special.SHOCK);
         }
@@ -123,7 +133,11 @@ record Sharpness(int hitOn, Reroll reroll, Thresholds.Ones ones, List<Modifier> 
         }
         if (clash >= 6) {
             modifiers.add(
-                    new Modifier("onesCountTwo", 0, ConquestClause.CLASH_12, "Clash " + clash + ": Relentless Blows"));
+                    new Modifier(
+                            "onesCountTwo",
+                            0,
+                            ConquestClause.CLASH_12,
+                            "Clash " + clash + ": Relentless Blows"));
             return Thresholds.Ones.TWO_HITS;
         }
         return Thresholds.Ones.ONE_HIT;
@@ -163,7 +177,8 @@ record Sharpness(int hitOn, Reroll reroll, Thresholds.Ones ones, List<Modifier> 
      *
      * @rule CQ-INSPIRE-03
      */
-    private static int inspired(Swing swing, int clash, Set<Reroll> wanted, List<Modifier> modifiers) {
+    private static int inspired(
+            Swing swing, int clash, Set<Reroll> wanted, List<Modifier> modifiers) {
         if (swing.inspired() == Inspiration.PLAIN) {
             return clash;
         }
@@ -173,7 +188,11 @@ record Sharpness(int hitOn, Reroll reroll, Thresholds.Ones ones, List<Modifier> 
         }
         wanted.add(Reroll.SIXES);
         modifiers.add(
-                new Modifier("hitReroll", 0, ConquestClause.INSPIRE_02, "Inspired at Clash " + clash + ": 6s again"));
+                new Modifier(
+                        "hitReroll",
+                        0,
+                        ConquestClause.INSPIRE_02,
+                        "Inspired at Clash " + clash + ": 6s again"));
         return clash;
     }
 

@@ -58,14 +58,23 @@ public record Thresholds(
         riders = List.copyOf(riders);
     }
 
-    /** The throw of such dice: to hit, then to defend. */
+    /**
+     * The throw of such dice: to hit, then to defend.
+     *
+     * @rule CQ-DICE-02
+     * @rule CQ-DICE-03
+     * @rule CQ-DICE-10
+     */
     public Roll roll() {
         List<Marks> faces = IntStream.rangeClosed(1, Die.SIDES).mapToObj(this::hits).toList();
         Die hit = new Die(faces, hitReroll.faces(hitOn));
         return new Roll("hit", hitOn, hit, List.of(defense(saveOn), defense(saveOnOnes)));
     }
 
-    /** Hits against the usual Defense are of the first kind; those of natural 1s of the second, where they differ. */
+    /**
+     * Hits against the usual Defense are of the first kind; those of natural 1s of the second,
+     * where they differ.
+     */
     private Marks hits(int face) {
         if (face > hitOn) {
             return Marks.NONE;
@@ -79,10 +88,18 @@ public record Thresholds(
         return defense(on, saveReroll, six, natural);
     }
 
-    /** The throw to defend against a Hit. */
+    /**
+     * The throw to defend against a Hit.
+     *
+     * @rule CQ-DEF-03
+     * @rule CQ-DEF-04
+     * @rule CQ-WOUND-09
+     */
     public static Roll defense(int on, Reroll reroll, Six six, Natural natural) {
         List<Marks> faces =
-                IntStream.rangeClosed(1, Die.SIDES).mapToObj(face -> failed(face, on, six, natural)).toList();
+                IntStream.rangeClosed(1, Die.SIDES)
+                        .mapToObj(face -> failed(face, on, six, natural))
+                        .toList();
         return Roll.last("defense", on, new Die(faces, reroll.faces(on)));
     }
 
@@ -94,5 +111,4 @@ public record Thresholds(
         boolean heavy = face == 6 && six == Six.TWO_WOUNDS;
         return heavy ? new Marks(0, 1, echo) : new Marks(1, 0, echo);
     }
-
 }

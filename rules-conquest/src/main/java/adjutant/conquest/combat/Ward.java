@@ -30,7 +30,11 @@ record Ward(
         modifiers = List.copyOf(modifiers);
     }
 
-    /** The best that helps, since a natural 6 fails. */
+    /**
+     * The best that helps, since a natural 6 fails.
+     *
+     * @rule CQ-DICE-04
+     */
     private static final int BEST = 5;
 
     /** Against Hits with the rules of the Stand that struck. */
@@ -40,7 +44,12 @@ record Ward(
         int evasion = target.profile().characteristics().evasion().number().orElseThrow();
         int defense = defense(striker, target, facing, riders, modifiers);
         if (evasion > defense) {
-            modifiers.add(new Modifier("saveOn", 0, ConquestClause.DEF_02, "Evasion " + evasion + " is better"));
+            modifiers.add(
+                    new Modifier(
+                            "saveOn",
+                            0,
+                            ConquestClause.DEF_02,
+                            "Evasion " + evasion + " is better"));
         }
         int saveOn = Math.min(BEST, Math.max(defense, evasion));
         int saveOnOnes = saveOn;
@@ -58,7 +67,11 @@ record Ward(
     }
 
     private static int defense(
-            RulesInForce striker, Regiment target, Facing facing, List<String> riders, List<Modifier> modifiers) {
+            RulesInForce striker,
+            Regiment target,
+            Facing facing,
+            List<String> riders,
+            List<Modifier> modifiers) {
         int printed = target.profile().characteristics().defense().number().orElseThrow();
         if (striker.has(Special.SMITE)) {
             riders.add(Special.SMITE.label());
@@ -70,7 +83,8 @@ record Ward(
         if (cleave > 0) {
             riders.add(Special.CLEAVE.label() + " " + cleave);
             int hardened = Math.min(cleave, RulesInForce.of(target).x(Special.HARDENED));
-            modifiers.add(new Modifier("saveOn", -cleave, ConquestClause.SR_08, "Cleave " + cleave));
+            modifiers.add(
+                    new Modifier("saveOn", -cleave, ConquestClause.SR_08, "Cleave " + cleave));
             if (hardened > 0) {
                 modifiers.add(new Modifier("saveOn", hardened, ConquestClause.SR_22, "Hardened"));
             }
@@ -80,7 +94,11 @@ record Ward(
     }
 
     private static int raised(
-            RulesInForce striker, Regiment target, Facing facing, List<String> riders, List<Modifier> modifiers) {
+            RulesInForce striker,
+            Regiment target,
+            Facing facing,
+            List<String> riders,
+            List<Modifier> modifiers) {
         RulesInForce own = RulesInForce.of(target);
         boolean front = facing == Facing.FRONT;
         boolean broken = striker.has(Special.LINEBREAKER);
@@ -90,14 +108,24 @@ record Ward(
             riders.add(Special.LINEBREAKER.label());
         }
         if (own.has(Special.SHIELD) && front && !garrison) {
-            raised += add(modifiers, broken ? 0 : 1, Special.SHIELD, broken ? "Shield, ignored by Linebreaker" : "Shield, from the front");
+            raised +=
+                    add(
+                            modifiers,
+                            broken ? 0 : 1,
+                            Special.SHIELD,
+                            broken ? "Shield, ignored by Linebreaker" : "Shield, from the front");
         }
         if (own.has(Special.PHALANX) && front) {
             raised += add(modifiers, 1, Special.PHALANX, "Phalanx, from the front");
         }
         int bastion = own.x(Special.BASTION);
         if (bastion > 0) {
-            raised += add(modifiers, broken ? 0 : bastion, Special.BASTION, broken ? "Bastion, ignored by Linebreaker" : "Bastion " + bastion);
+            raised +=
+                    add(
+                            modifiers,
+                            broken ? 0 : bastion,
+                            Special.BASTION,
+                            broken ? "Bastion, ignored by Linebreaker" : "Bastion " + bastion);
         }
         return raised;
     }

@@ -15,8 +15,7 @@ import java.util.Set;
  * @rule CQ-CONT-02
  * @rule CQ-CONT-06
  */
-public record Engagement(
-        Regiment regiment, Edge edge, Set<Place> touching, Set<Place> engaged) {
+public record Engagement(Regiment regiment, Edge edge, Set<Place> touching, Set<Place> engaged) {
     /** Copies the sets, in the order of the places. */
     public Engagement {
         touching = ordered(touching);

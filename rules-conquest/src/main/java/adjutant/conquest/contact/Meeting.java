@@ -41,7 +41,8 @@ public record Meeting(Engagement own, Engagement enemy) {
         Edge edgeA = first.touchedEdge(second);
         Edge edgeB = second.touchedEdge(first);
         boolean ghosts =
-                (first.hasGaps() || second.hasGaps()) && (edgeA != Edge.FRONT || edgeB != Edge.FRONT);
+                (first.hasGaps() || second.hasGaps())
+                        && (edgeA != Edge.FRONT || edgeB != Edge.FRONT);
         Set<Place> engagedA = ghosts ? first.engaged(second, edgeA) : touchingA;
         Set<Place> engagedB = ghosts ? second.engaged(first, edgeB) : touchingB;
         return engagedA.isEmpty() || engagedB.isEmpty()
@@ -59,7 +60,11 @@ public record Meeting(Engagement own, Engagement enemy) {
 
     /** A Regiment as bodies on the table. */
     private record Body(
-            Block block, Pose pose, Footprint rectangle, List<Place> places, List<Footprint> stands) {
+            Block block,
+            Pose pose,
+            Footprint rectangle,
+            List<Place> places,
+            List<Footprint> stands) {
         static Body of(Regiment regiment) {
             Block block = regiment.block();
             Pose pose = regiment.pose().orElseThrow();
@@ -75,7 +80,11 @@ public record Meeting(Engagement own, Engagement enemy) {
             return places.size() < block.formation().files() * block.formation().ranks();
         }
 
-        /** The Stands that touch a Stand of the other, corner to corner included. */
+        /**
+         * The Stands that touch a Stand of the other, corner to corner included.
+         *
+         * @rule CQ-CONT-01
+         */
         Set<Place> touching(List<Footprint> others) {
             Set<Place> touching = new HashSet<>();
             for (int i = 0; i < stands.size(); i++) {
@@ -91,6 +100,8 @@ public record Meeting(Engagement own, Engagement enemy) {
          * The edge of this rectangle that the other's Stands touch: one touched along its length
          * before one touched at a corner, the longer stretch first; at a corner the one whose
          * outward normal is closest to the opposite of the other's facing.
+         *
+         * @rule CQ-ARC-05
          */
         Edge touchedEdge(Body other) {
             return other.stands.stream()
@@ -99,7 +110,8 @@ public record Meeting(Engagement own, Engagement enemy) {
                             Comparator.comparing((Touch touch) -> touch.reach() == Reach.ALONG)
                                     .thenComparing(Body::stretch)
                                     .thenComparing(
-                                            Comparator.comparing((Touch touch) -> turnFrom(touch.edge(), other))
+                                            Comparator.comparing((Touch touch) ->
+                                                            turnFrom(touch.edge(), other))
                                                     .reversed())
                                     .thenComparing(Comparator.comparing(Touch::edge).reversed()))
                     .map(Touch::edge)
@@ -120,7 +132,11 @@ public record Meeting(Engagement own, Engagement enemy) {
                     .orElseThrow();
         }
 
-        /** The Engaged Stands where the abstract rectangle stands for missing ones. */
+        /**
+         * The Engaged Stands where the abstract rectangle stands for missing ones.
+         *
+         * @rule CQ-CONT-05
+         */
         Set<Place> engaged(Body other, Edge edge) {
             if (hasGaps()) {
                 return nearestInTouchedStrips(other, edge);
@@ -139,7 +155,8 @@ public record Meeting(Engagement own, Engagement enemy) {
             Set<Place> engaged = new HashSet<>();
             for (int strip = 0; strip < strips; strip++) {
                 Segment piece = block.strip(pose, edge, strip);
-                if (ground.stream().anyMatch(stand -> Distance.isWithin(stand, piece, Tolerances.TOUCH))) {
+                if (ground.stream()
+                        .anyMatch(stand -> Distance.isWithin(stand, piece, Tolerances.TOUCH))) {
                     block.formation().nearest(edge, strip).ifPresent(engaged::add);
                 }
             }

@@ -31,6 +31,7 @@ public record CasualtyOrder(Regiment regiment, List<Stand> order, int w) {
      *
      * @param touching the places of its Stands in contact
      * @param tie on which end a rank begins where both are as far from the Command Stand
+     * @rule CQ-WOUND-04
      */
     public static CasualtyOrder of(Regiment regiment, Set<Place> touching, Casualties tie) {
         List<Stand> fresh = new ArrayList<>();
@@ -40,8 +41,13 @@ public record CasualtyOrder(Regiment regiment, List<Stand> order, int w) {
             }
         }
         List<Stand> order = new ArrayList<>(fresh);
-        order.sort(Comparator.comparingInt((Stand stand) -> stand.isCommand() ? 1 : 0).thenComparingInt(stand -> -stand.damage()));
-        return new CasualtyOrder(regiment, order, regiment.profile().characteristics().wounds().number().orElseThrow());
+        order.sort(
+                Comparator.comparingInt((Stand stand) -> stand.isCommand() ? 1 : 0)
+                        .thenComparingInt(stand -> -stand.damage()));
+        return new CasualtyOrder(
+                regiment,
+                order,
+                regiment.profile().characteristics().wounds().number().orElseThrow());
     }
 
     private static List<Stand> fromTheEnds(
@@ -71,12 +77,20 @@ public record CasualtyOrder(Regiment regiment, List<Stand> order, int w) {
         return left == right ? tie == Casualties.LEFT : left > right;
     }
 
-    /** How many Wounds it can take before its last ordinary Stand is lost. */
+    /**
+     * How many Wounds it can take before its last ordinary Stand is lost.
+     *
+     * @rule CQ-STAND-04
+     * @rule CQ-WOUND-07
+     */
     public int capacity() {
         return order.stream().mapToInt(stand -> w - stand.damage()).sum();
     }
 
-    /** How many Stands are left after a number of Wounds: 0 to {@link #capacity()}; Characters count. */
+    /**
+     * How many Stands are left after a number of Wounds: 0 to {@link #capacity()}; Characters
+     * count.
+     */
     public IntTable standsLeft() {
         int[] left = new int[capacity() + 1];
         int wounds = 0;
@@ -96,6 +110,8 @@ public record CasualtyOrder(Regiment regiment, List<Stand> order, int w) {
      *
      * @rule CQ-WOUND-05
      * @rule CQ-WOUND-10
+     * @rule CQ-WOUND-06
+     * @rule CQ-SHATTER-04
      */
     public List<Stand> after(int wounds) {
         if (wounds >= capacity()) {

@@ -52,7 +52,9 @@ public record Healing(List<Stand> stands, int healed) {
             Regiment regiment, List<Stand> stands, Reach reach, Predicate<Place> room) {
         Optional<Stand> wounded = next(stands, reach);
         if (wounded.isPresent()) {
-            stands.set(stands.indexOf(wounded.get()), wounded.get().withDamage(wounded.get().damage() - 1));
+            stands.set(
+                    stands.indexOf(wounded.get()),
+                    wounded.get().withDamage(wounded.get().damage() - 1));
             return true;
         }
         if (stands.size() >= regiment.mettle().started()) {
@@ -74,7 +76,10 @@ public record Healing(List<Stand> stands, int healed) {
                                 .thenComparing(Comparator.comparing(Stand::place).reversed()));
     }
 
-    /** The place of the next Stand: beside those of the rearmost rank, or in the middle of a new one. */
+    /**
+     * The place of the next Stand: beside those of the rearmost rank, or in the middle of a new
+     * one.
+     */
     private static Optional<Place> free(int files, List<Stand> stands) {
         int rear = stands.stream().mapToInt(stand -> stand.place().rank()).max().orElse(0);
         List<Integer> taken =

@@ -75,8 +75,7 @@ public record MoraleTest(
 
     /** No Morale is tested. */
     public static MoraleTest none(RulesConfig config) {
-        return new MoraleTest(
-                Mode.NONE, new Resolve.Known(0, 0), 0, 0, Reroll.NONE, 0, 1, config);
+        return new MoraleTest(Mode.NONE, new Resolve.Known(0, 0), 0, 0, Reroll.NONE, 0, 1, config);
     }
 
     /** The number a die must not pass, 1 to 5, with so many Stands left. */
@@ -97,7 +96,13 @@ public record MoraleTest(
         return stands >= 7 ? 2 : stands >= 4 ? 1 : 0;
     }
 
-    /** The dice that Wounds bring about on a track. */
+    /**
+     * The dice that Wounds bring about on a track.
+     *
+     * @rule CQ-MORALE-02
+     * @rule CQ-MORALE-05
+     * @rule CQ-MORALE-08
+     */
     public Scatter scatter(Resilience resilience, Track track) {
         var dice = IntStream.rangeClosed(0, 6).mapToObj(on -> Die.above(on, again(on))).toList();
         return new Scatter(

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * When a Regiment breaks, shatters and is gone: its Wounds as a track. Levels are Wounds; phases are
- * "steady" for each number of Stands it may have started the Round with, "broken" for each number
- * it may have had left when it broke, and "gone".
+ * When a Regiment breaks, shatters and is gone: its Wounds as a track. Levels are Wounds; phases
+ * are "steady" for each number of Stands it may have started the Round with, "broken" for each
+ * number it may have had left when it broke, and "gone".
  *
  * @param standsLeft the Stands left at each level
  * @param starts the numbers of Stands it may have started a Round with, without repeats
@@ -43,11 +43,15 @@ public record Resilience(IntTable standsLeft, List<Integer> starts, int most, Ne
     public Track track(String id, Mettle mettle, int level) {
         List<Track.Phase> phases = new ArrayList<>();
         for (int start : starts) {
-            phases.add(new Track.Phase("steady", false, entered(landing -> steadyNext(start, landing))));
+            phases.add(
+                    new Track.Phase(
+                            "steady", false, entered(landing -> steadyNext(start, landing))));
         }
         for (int baseline = 1; baseline <= most; baseline++) {
             int from = baseline;
-            phases.add(new Track.Phase("broken", false, entered(landing -> brokenNext(from, landing))));
+            phases.add(
+                    new Track.Phase(
+                            "broken", false, entered(landing -> brokenNext(from, landing))));
         }
         phases.add(new Track.Phase("gone", true, IntTable.filled(standsLeft.size(), gone())));
         return new Track(id, standsLeft.size() - 1, phases, phase(mettle), level);
@@ -78,7 +82,9 @@ public record Resilience(IntTable standsLeft, List<Integer> starts, int most, Ne
 
     /** The number of the phase of a measure of losses. */
     public int phase(Mettle mettle) {
-        return mettle.baseline().isPresent() ? broken(mettle.baseline().getAsInt()) : steady(mettle.started());
+        return mettle.baseline().isPresent()
+                ? broken(mettle.baseline().getAsInt())
+                : steady(mettle.started());
     }
 
     /** The number of the phase "steady" after a start. */

@@ -29,21 +29,24 @@ public sealed interface Resolve {
 
     /** The Resolve of a Regiment, Characters counted. */
     static Resolve of(Regiment regiment) {
-        if (RulesInForce.of(regiment).has(Special.INDIFFERENT) || regiment.profile().characteristics().resolve() instanceof Stat.None) {
+        if (RulesInForce.of(regiment).has(Special.INDIFFERENT)
+                || regiment.profile().characteristics().resolve() instanceof Stat.None) {
             return new Sure();
         }
         List<Stat> all =
                 Stream.concat(
                                 Stream.of(regiment.profile().characteristics().resolve()),
-                                regiment.heroes().stream().map(hero -> hero.muster().profile().characteristics().resolve()))
+                                regiment.heroes().stream()
+                                        .map(hero ->
+                                                hero.muster()
+                                                        .profile()
+                                                        .characteristics()
+                                                        .resolve()))
                         .toList();
         if (all.stream().anyMatch(stat -> stat instanceof Stat.Unknown)) {
             return new Unknown();
         }
-        List<Integer> known =
-                all.stream()
-                        .flatMap(stat -> stat.number().stream().boxed())
-                        .toList();
+        List<Integer> known = all.stream().flatMap(stat -> stat.number().stream().boxed()).toList();
         return new Known(
                 known.stream().mapToInt(Integer::intValue).max().orElseThrow(),
                 known.stream().mapToInt(Integer::intValue).min().orElseThrow());

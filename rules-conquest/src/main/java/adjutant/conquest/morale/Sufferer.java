@@ -24,9 +24,12 @@ import java.util.List;
  * @param track the track
  * @rule CQ-WOUND-11
  */
-public record Sufferer(
-        Regiment regiment, CasualtyOrder order, Resilience resilience, Track track) {
-    /** A Regiment as it stands. */
+public record Sufferer(Regiment regiment, CasualtyOrder order, Resilience resilience, Track track) {
+    /**
+     * A Regiment as it stands.
+     *
+     * @rule CQ-WOUND-01
+     */
     public static Sufferer of(Battle battle, Regiment regiment, Casualties tie) {
         CasualtyOrder order =
                 CasualtyOrder.of(regiment, Contacts.of(battle, regiment).touching(), tie);
@@ -43,7 +46,11 @@ public record Sufferer(
                 regiment, order, resilience, resilience.track(regiment.id(), regiment.mettle(), 0));
     }
 
-    /** The Stands left in a state of the track. */
+    /**
+     * The Stands left in a state of the track.
+     *
+     * @rule CQ-HERO-10
+     */
     public int standsLeft(int state) {
         return order.standsLeft().get(track.levelOf(state));
     }
@@ -77,7 +84,9 @@ public record Sufferer(
             events.add(
                     new Event.Destroyed(
                             regiment.id(),
-                            shattered ? Event.Destroyed.Cause.SHATTERED : Event.Destroyed.Cause.WOUNDS));
+                            shattered
+                                    ? Event.Destroyed.Cause.SHATTERED
+                                    : Event.Destroyed.Cause.WOUNDS));
         } else if (broken(after) && !broken(before)) {
             events.add(new Event.Broke(regiment.id(), resilience.baseline(track.phaseOf(after))));
         }
@@ -89,7 +98,8 @@ public record Sufferer(
         List<Place> lost =
                 order.after(from).stream()
                         .map(Stand::place)
-                        .filter(place -> left.stream().noneMatch(stand -> stand.place().equals(place)))
+                        .filter(place ->
+                                left.stream().noneMatch(stand -> stand.place().equals(place)))
                         .toList();
         return new Event.Wounded(regiment.id(), cause, to - from, lost, array(left));
     }

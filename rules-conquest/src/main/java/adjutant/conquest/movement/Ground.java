@@ -24,7 +24,11 @@ import java.util.List;
  */
 public record Ground(
         Length width, Length depth, List<Body> enemies, List<Body> friends, List<Piece> terrain) {
-    /** How near an enemy may come to be. */
+    /**
+     * How near an enemy may come to be.
+     *
+     * @rule CQ-MEAS-03
+     */
     public static final Length KEEP_OUT = Length.inches(1);
 
     /** Copies the lists. */
@@ -69,8 +73,12 @@ public record Ground(
         return new Ground(
                 battle.table().width(),
                 battle.table().depth(),
-                others.stream().filter(other -> other.regiment().side() != regiment.side()).toList(),
-                others.stream().filter(other -> other.regiment().side() == regiment.side()).toList(),
+                others.stream()
+                        .filter(other -> other.regiment().side() != regiment.side())
+                        .toList(),
+                others.stream()
+                        .filter(other -> other.regiment().side() == regiment.side())
+                        .toList(),
                 battle.terrain().stream()
                         .filter(Terrain::barsTheWay)
                         .map(piece -> new Piece(piece, shape(piece)))
@@ -80,7 +88,8 @@ public record Ground(
     /** The ground a piece covers. */
     public static Shape shape(Terrain terrain) {
         return switch (terrain.ground()) {
-            case Terrain.Ground.Rectangle(var middle, var extent, var turn) -> new Rectangle(middle, extent, turn);
+            case Terrain.Ground.Rectangle(var middle, var extent, var turn) ->
+                    new Rectangle(middle, extent, turn);
             case Terrain.Ground.Polygon(var corners) -> new Polygon(corners);
         };
     }
@@ -94,7 +103,12 @@ public record Ground(
                 && point.y() <= depth.micrometres() + beyond;
     }
 
-    /** The distance between two Regiments' Stands. */
+    /**
+     * The distance between two Regiments' Stands.
+     *
+     * @rule CQ-MEAS-01
+     * @rule CQ-MEAS-02
+     */
     static Length distance(List<Footprint> own, List<Footprint> others) {
         return own.stream()
                 .flatMap(stand -> others.stream().map(other -> Distance.between(stand, other)))
@@ -105,7 +119,8 @@ public record Ground(
     /** Whether two Regiments' Stands are nearer than a limit. */
     static boolean isNearer(List<Footprint> own, List<Footprint> others, Length limit) {
         return own.stream()
-                .anyMatch(
-                        stand -> others.stream().anyMatch(other -> Distance.isNearerThan(stand, other, limit)));
+                .anyMatch(stand ->
+                        others.stream()
+                                .anyMatch(other -> Distance.isNearerThan(stand, other, limit)));
     }
 }

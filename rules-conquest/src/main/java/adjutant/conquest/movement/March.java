@@ -29,6 +29,10 @@ import java.util.Set;
  * @rule CQ-MARCH-03
  * @rule CQ-MARCH-04
  * @rule CQ-MARCH-10
+ * @rule CQ-MARCH-06
+ * @rule CQ-MARCH-07
+ * @rule CQ-MARCH-09
+ * @rule CQ-CONT-04
  */
 public record March(
         Ground ground, Regiment regiment, List<Manoeuvre> moves, int inches, Set<String> engaged) {
@@ -120,12 +124,15 @@ public record March(
                 .filter(friend -> engaged.contains(friend.regiment().id()))
                 .forEach(friend -> passes(sweep, friend, findings));
         ground.terrain().stream()
-                .filter(piece -> sweep.hulls().stream().anyMatch(hull -> piece.shape().overlaps(hull)))
-                .map(
-                        piece ->
-                                Finding.no(
-                                        ConquestClause.MARCH_10,
-                                        "the way goes through " + piece.terrain().name() + " " + piece.terrain().id()))
+                .filter(piece ->
+                        sweep.hulls().stream().anyMatch(hull -> piece.shape().overlaps(hull)))
+                .map(piece ->
+                        Finding.no(
+                                ConquestClause.MARCH_10,
+                                "the way goes through "
+                                        + piece.terrain().name()
+                                        + " "
+                                        + piece.terrain().id()))
                 .forEach(findings::add);
         if (sweep.hulls().stream().anyMatch(hull -> leaves(hull))) {
             findings.add(Finding.no(ConquestClause.FIELD_05, "the way leaves the table"));
@@ -140,7 +147,9 @@ public record March(
     private static void passes(Sweep sweep, Ground.Body other, List<Finding> findings) {
         if (other.stands().stream().anyMatch(stand -> sweep.firstMeeting(stand).isPresent())) {
             findings.add(
-                    Finding.no(ConquestClause.MARCH_10, "the way goes through " + other.regiment().id()));
+                    Finding.no(
+                            ConquestClause.MARCH_10,
+                            "the way goes through " + other.regiment().id()));
         }
     }
 
@@ -158,12 +167,14 @@ public record March(
         if (nears) {
             findings.add(
                     Finding.no(
-                            ConquestClause.MARCH_08, "the way comes within 1in of " + enemy.regiment().id()));
+                            ConquestClause.MARCH_08,
+                            "the way comes within 1in of " + enemy.regiment().id()));
         }
     }
 
     private static boolean nears(Sweep sweep, Footprint body, Footprint stand) {
-        Length limit = Distance.between(body, stand).min(Ground.KEEP_OUT).minus(Length.micrometres(2));
+        Length limit =
+                Distance.between(body, stand).min(Ground.KEEP_OUT).minus(Length.micrometres(2));
         return Length.ZERO.isLessThan(limit) && sweep.firstNearer(stand, limit).isPresent();
     }
 
@@ -179,7 +190,11 @@ public record March(
             findings.add(
                     Finding.no(
                             ConquestClause.MARCH_08,
-                            "it would end " + distance + " from " + enemy.regiment().id() + ", nearer than 1in"));
+                            "it would end "
+                                    + distance
+                                    + " from "
+                                    + enemy.regiment().id()
+                                    + ", nearer than 1in"));
         }
     }
 }

@@ -17,6 +17,8 @@ import java.util.List;
  *
  * @rule CQ-FORM-05
  * @rule CQ-FORM-06
+ * @rule CQ-FORM-01
+ * @rule CQ-FORM-02
  */
 public final class Ranks {
     private Ranks() {}
@@ -67,7 +69,8 @@ public final class Ranks {
 
     private static Place beside(Hand hand, int middle, List<Place> free) {
         Comparator<Place> nearest =
-                Comparator.comparingInt(place -> Math.abs(place.file() - middle - (hand == Hand.RIGHT ? 1 : -1)));
+                Comparator.comparingInt(
+                        place -> Math.abs(place.file() - middle - (hand == Hand.RIGHT ? 1 : -1)));
         return free.stream()
                 .filter(place -> place.rank() == 0)
                 .min(nearest)

@@ -27,7 +27,8 @@ public final class Stance {
      * @param after the Regiment as it would stand
      * @param met the enemies it may be near: those it is in contact with and stays so
      */
-    public static List<Finding> faults(Ground ground, Regiment before, Regiment after, Set<String> met) {
+    public static List<Finding> faults(
+            Ground ground, Regiment before, Regiment after, Set<String> met) {
         List<Footprint> own = after.block().footprints(after.pose().orElseThrow());
         List<Finding> findings = new ArrayList<>();
         onTable(ground, after, own, findings);
@@ -48,21 +49,32 @@ public final class Stance {
             Ground ground, Regiment after, List<Footprint> own, List<Finding> findings) {
         boolean inside =
                 own.stream()
-                        .allMatch(
-                                stand ->
-                                        java.util.stream.IntStream.range(0, stand.corners())
-                                                .allMatch(i -> ground.holds(stand.corner(i), Tolerances.OVERLAP)));
+                        .allMatch(stand ->
+                                java.util.stream.IntStream.range(0, stand.corners())
+                                        .allMatch(i ->
+                                                ground.holds(stand.corner(i), Tolerances.OVERLAP)));
         if (!inside) {
-            findings.add(Finding.no(ConquestClause.FIELD_05, after.id() + " would not be wholly on the table"));
+            findings.add(
+                    Finding.no(
+                            ConquestClause.FIELD_05,
+                            after.id() + " would not be wholly on the table"));
         }
     }
 
     private static void apart(
-            Regiment after, List<Footprint> own, Ground.Body other, ConquestClause clause, List<Finding> findings) {
+            Regiment after,
+            List<Footprint> own,
+            Ground.Body other,
+            ConquestClause clause,
+            List<Finding> findings) {
         boolean overlaps =
-                own.stream().anyMatch(stand -> other.stands().stream().anyMatch(body -> Contact.overlaps(stand, body)));
+                own.stream()
+                        .anyMatch(stand ->
+                                other.stands().stream()
+                                        .anyMatch(body -> Contact.overlaps(stand, body)));
         if (overlaps) {
-            findings.add(Finding.no(clause, after.id() + " would overlap " + other.regiment().id()));
+            findings.add(
+                    Finding.no(clause, after.id() + " would overlap " + other.regiment().id()));
         }
     }
 
@@ -72,7 +84,11 @@ public final class Stance {
      * @rule CQ-MARCH-14
      */
     private static void keptOut(
-            Regiment before, Regiment after, List<Footprint> own, Ground.Body enemy, List<Finding> findings) {
+            Regiment before,
+            Regiment after,
+            List<Footprint> own,
+            Ground.Body enemy,
+            List<Finding> findings) {
         if (!Ground.isNearer(own, enemy.stands(), Ground.KEEP_OUT)) {
             return;
         }
@@ -84,7 +100,12 @@ public final class Stance {
             findings.add(
                     Finding.no(
                             ConquestClause.MARCH_14,
-                            after.id() + " would be " + is + " from " + enemy.regiment().id() + ", nearer than 1in"));
+                            after.id()
+                                    + " would be "
+                                    + is
+                                    + " from "
+                                    + enemy.regiment().id()
+                                    + ", nearer than 1in"));
         }
     }
 
@@ -94,7 +115,11 @@ public final class Stance {
             findings.add(
                     Finding.no(
                             ConquestClause.FORM_04,
-                            after.id() + " would overlap " + piece.terrain().name() + " " + piece.terrain().id()));
+                            after.id()
+                                    + " would overlap "
+                                    + piece.terrain().name()
+                                    + " "
+                                    + piece.terrain().id()));
         }
     }
 }

@@ -3,7 +3,6 @@ package adjutant.conquest.notation;
 import adjutant.conquest.army.Profiles;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Marker;
-import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Spell;
 import adjutant.conquest.battle.Terrain;
 import adjutant.conquest.notation.TableCheck.Placed;
@@ -63,8 +62,7 @@ public final class BattleReader {
     public static Parsed<Battle> read(List<Statement> setup, Profiles profiles) {
         BattleReader reader = new BattleReader(profiles);
         Battle battle = reader.battle(setup);
-        reader.faults.sort(
-                Comparator.comparingInt(Fault::line).thenComparingInt(Fault::column));
+        reader.faults.sort(Comparator.comparingInt(Fault::line).thenComparingInt(Fault::column));
         return Parsed.of(battle, reader.faults);
     }
 
@@ -116,8 +114,7 @@ public final class BattleReader {
             frames.read(statement);
             return;
         }
-        List<String> known =
-                Stream.concat(FrameReader.KEYWORDS.stream(), PIECES.stream()).toList();
+        List<String> known = Stream.concat(FrameReader.KEYWORDS.stream(), PIECES.stream()).toList();
         String expected = Names.oneOf("a statement", keyword, known);
         faults.add(statement.fault(statement.words().getFirst(), expected));
     }
@@ -166,8 +163,7 @@ public final class BattleReader {
                         .findFirst();
         if (unit.isEmpty()) {
             List<String> ids = units.stream().map(each -> each.id().text()).toList();
-            fields.fault(
-                    with.get(), Names.oneOf("the id of a Regiment", with.get().text(), ids));
+            fields.fault(with.get(), Names.oneOf("the id of a Regiment", with.get().text(), ids));
             return;
         }
         Optional<Side> other = unit.get().fields().word(UnitKeys.SIDE).flatMap(Values::side);

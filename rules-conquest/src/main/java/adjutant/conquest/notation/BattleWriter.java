@@ -173,15 +173,13 @@ public final class BattleWriter {
 
     private void active(Battle battle) {
         battle.active()
-                .ifPresent(
-                        active -> {
-                            List<String> done =
-                                    active.done().stream().map(ActionKind::word).toList();
-                            add(
-                                    new Line("active")
-                                            .word(active.unit())
-                                            .list("did", done.isEmpty() ? List.of("none") : done));
-                        });
+                .ifPresent(active -> {
+                    List<String> done = active.done().stream().map(ActionKind::word).toList();
+                    add(
+                            new Line("active")
+                                    .word(active.unit())
+                                    .list("did", done.isEmpty() ? List.of("none") : done));
+                });
     }
 
     /** A point in inches. */

@@ -13,6 +13,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Reads {@code stack} and {@code active} statements.
@@ -55,8 +56,7 @@ final class CardReader {
         words.end();
         if (side.isPresent() && stacks.putIfAbsent(side.get(), stack) != null) {
             faults.add(
-                    words.statement()
-                            .fault("a second stack of " + side.get(), "one stack a side"));
+                    words.statement().fault("a second stack of " + side.get(), "one stack a side"));
         }
     }
 
@@ -117,10 +117,11 @@ final class CardReader {
     }
 
     private static Optional<ActionKind> action(Fields fields, Word word) {
-        List<String> all = List.of(ActionKind.values()).stream().map(ActionKind::word).toList();
-        return fields.value(
-                word,
-                Names.oneOf("an Action", word.text(), all),
-                each -> Values.of(each, ActionKind.values(), ActionKind::word));
+        Optional<ActionKind> action = Values.of(word, ActionKind.values(), ActionKind::word);
+        if (action.isEmpty()) {
+            List<String> all = Stream.of(ActionKind.values()).map(ActionKind::word).toList();
+            fields.fault(word, Names.oneOf("an Action", word.text(), all));
+        }
+        return action;
     }
 }

@@ -57,17 +57,32 @@ final class ClashReader {
         switch (word.text()) {
             case "stand" -> stand();
             case "using" -> {
-                words.expect(BLESSED);
-                tail = new Tail(Blessed.USED, tail.againstBlessed(), tail.casualties(), tail.rerolls());
+                choice(List.of(BLESSED));
+                tail =
+                        new Tail(
+                                Blessed.USED,
+                                tail.againstBlessed(),
+                                tail.casualties(),
+                                tail.rerolls());
             }
             case "against" -> {
-                words.expect(BLESSED);
+                choice(List.of(BLESSED));
                 tail = new Tail(tail.blessed(), Blessed.USED, tail.casualties(), tail.rerolls());
             }
             case "casualties" ->
-                    tail = new Tail(tail.blessed(), tail.againstBlessed(), casualties(), tail.rerolls());
+                    tail =
+                            new Tail(
+                                    tail.blessed(),
+                                    tail.againstBlessed(),
+                                    casualties(),
+                                    tail.rerolls());
             case "no-reroll" ->
-                    tail = new Tail(tail.blessed(), tail.againstBlessed(), tail.casualties(), Rerolls.DECLINED);
+                    tail =
+                            new Tail(
+                                    tail.blessed(),
+                                    tail.againstBlessed(),
+                                    tail.casualties(),
+                                    Rerolls.DECLINED);
             default -> {
                 words.fault(word, Names.oneOf("a part of an attack", word.text(), PARTS));
                 skipToPart();
@@ -85,7 +100,10 @@ final class ClashReader {
         Optional<Word> address =
                 words.word(
                         "the place of a Stand not told yet, such as 1.0",
-                        word -> Values.place(word).filter(each -> !told.containsKey(each)).isPresent());
+                        word ->
+                                Values.place(word)
+                                        .filter(each -> !told.containsKey(each))
+                                        .isPresent());
         words.expect(">");
         Optional<String> target = target();
         if (address.isPresent() && target.isPresent()) {
@@ -94,10 +112,18 @@ final class ClashReader {
     }
 
     private Casualties casualties() {
-        if (words.skip("right")) {
-            return Casualties.RIGHT;
+        return choice(List.of("left", "right")).filter("right"::equals).isPresent()
+                ? Casualties.RIGHT
+                : Casualties.LEFT;
+    }
+
+    /** The next word as one of some; a fault where it is none, staying before the next part. */
+    private Optional<String> choice(List<String> choices) {
+        String expected = String.join(" or ", choices);
+        if (PARTS.stream().anyMatch(words::nextIs)) {
+            words.fault(expected);
+            return Optional.empty();
         }
-        words.expect("left");
-        return Casualties.LEFT;
+        return words.word(expected, word -> choices.contains(word.text())).map(Word::text);
     }
 }

@@ -20,6 +20,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Reads commands: the words after {@code do}. One reader, one command. */
@@ -115,9 +116,20 @@ public final class CommandReader {
 
     /** The next word as one of some ids; a fault with the nearest where it is none. */
     static Optional<String> id(WordReader words, String what, List<String> ids) {
-        String next = words.peek().map(Word::text).orElse("");
-        return words.word(Names.oneOf(what, next, ids), word -> ids.contains(word.text()))
-                .map(Word::text);
+        return one(words, what, ids, word -> Optional.of(word.text()).filter(ids::contains));
+    }
+
+    private static Optional<String> one(
+            WordReader words,
+            String what,
+            List<String> known,
+            Function<Word, Optional<String>> read) {
+        Optional<Word> word = words.word(what);
+        Optional<String> value = word.flatMap(read);
+        if (word.isPresent() && value.isEmpty()) {
+            words.fault(word.get(), Names.oneOf(what, word.get().text(), known));
+        }
+        return value;
     }
 
     /** A card by its id, or the top one of a side's known cards. */
@@ -150,8 +162,7 @@ public final class CommandReader {
         Optional<Point> at = fields.point(AT);
         Optional<Angle> facing = fields.angle(FACING);
         return unit.isPresent() && files.isPresent()
-                ? Optional.of(
-                        new Command.CombatReform(unit.get(), files.getAsInt(), at, facing))
+                ? Optional.of(new Command.CombatReform(unit.get(), files.getAsInt(), at, facing))
                 : Optional.empty();
     }
 
@@ -180,12 +191,7 @@ public final class CommandReader {
     private Optional<Command> event() {
         Optional<String> unit = card();
         List<String> events = events(unit);
-        String next = words.peek().map(Word::text).orElse("");
-        Optional<String> event =
-                words.word(
-                                Names.oneOf("a Draw Event", next, events),
-                                word -> event(word, events).isPresent())
-                        .flatMap(word -> event(word, events));
+        Optional<String> event = one(words, "a Draw Event", events, word -> event(word, events));
         Optional<String> choice =
                 words.hasNext()
                         ? words.word(
@@ -202,10 +208,8 @@ public final class CommandReader {
     private List<String> events(Optional<String> unit) {
         Stream<SpecialRule> own =
                 unit.stream()
-                        .flatMap(
-                                id ->
-                                        battle.regiments().stream()
-                                                .flatMap(each -> events(each, id)));
+                        .flatMap(id ->
+                                battle.regiments().stream().flatMap(each -> events(each, id)));
         Stream<String> all =
                 RuleIndex.shipped().entries().stream()
                         .filter(CommandReader::isEvent)
@@ -230,10 +234,9 @@ public final class CommandReader {
     private static Optional<String> event(Word word, List<String> events) {
         return RuleWords.rule(word)
                 .map(SpecialRule::name)
-                .flatMap(
-                        name ->
-                                events.stream()
-                                        .filter(each -> Names.key(each).equals(Names.key(name)))
-                                        .findFirst());
+                .flatMap(name ->
+                        events.stream()
+                                .filter(each -> Names.key(each).equals(Names.key(name)))
+                                .findFirst());
     }
 }

@@ -34,9 +34,8 @@ public final class CommandWriter {
     private static String clash(Command.Clash clash) {
         Line line = new Line("clash").word(clash.unit()).optional(">", clash.first());
         clash.told()
-                .forEach(
-                        (place, enemy) ->
-                                line.word("stand").word(place.toString()).word(">").word(enemy));
+                .forEach((place, enemy) ->
+                        line.word("stand").word(place.toString()).word(">").word(enemy));
         Tail tail = clash.tail();
         return line.when(tail.blessed() == Tail.Blessed.USED, "using blessed")
                 .when(tail.againstBlessed() == Tail.Blessed.USED, "against blessed")
@@ -58,11 +57,10 @@ public final class CommandWriter {
     private static String withdraw(Command.Withdraw withdraw) {
         Line line = new Line("withdraw").word(withdraw.unit());
         withdraw.march()
-                .ifPresent(
-                        (List<Manoeuvre> moves) -> {
-                            line.word("march");
-                            moves.forEach(move -> line.word(move(move)));
-                        });
+                .ifPresent((List<Manoeuvre> moves) -> {
+                    line.word("march");
+                    moves.forEach(move -> line.word(move(move)));
+                });
         return line.toString();
     }
 

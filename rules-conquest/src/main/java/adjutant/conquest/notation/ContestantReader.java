@@ -52,8 +52,7 @@ final class ContestantReader {
             fault(column, found, "a number of Stands and a name, such as \"3 Men-At-Arms\"");
             return Optional.empty();
         }
-        Optional<Integer> stands =
-                Values.whole(new Word(side.group(2), false, 1), 1, 60);
+        Optional<Integer> stands = Values.whole(new Word(side.group(2), false, 1), 1, 60);
         if (stands.isEmpty()) {
             fault(column + side.start(2), Word.quote(side.group(2)), "Stands, 1 to 60");
         }
@@ -66,11 +65,11 @@ final class ContestantReader {
 
     private Optional<Profile> profile(String name, int column, Optional<String> faction) {
         Found found =
-                faction.map(each -> profiles.find(each, name))
-                        .orElseGet(() -> profiles.find(name));
+                faction.map(each -> profiles.find(each, name)).orElseGet(() -> profiles.find(name));
         String expected =
                 switch (found) {
-                    case Found.One(Profile profile) when profile.kind() != ProfileKind.CHARACTER -> "";
+                    case Found.One(Profile profile) when profile.kind() != ProfileKind.CHARACTER ->
+                            "";
                     case Found.One _ -> "the profile of a Regiment, not of a Character";
                     case Found.Several several -> several.expected() + ", as an option";
                     case Found.Nowhere nowhere -> nowhere.expected();
@@ -94,7 +93,8 @@ final class ContestantReader {
             String found = "--" + prefix + "with " + Word.quote(name.strip());
             if (named.isEmpty()) {
                 fault(0, found, expected(profile, name.strip()));
-            } else if (extras.getOrDefault(named.get().kind(), List.of()).contains(named.get().name())) {
+            } else if (extras.getOrDefault(named.get().kind(), List.of())
+                    .contains(named.get().name())) {
                 fault(0, found, "each once");
             } else {
                 extras.getOrDefault(named.get().kind(), List.of()).add(named.get().name());

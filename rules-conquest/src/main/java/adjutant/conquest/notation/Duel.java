@@ -9,7 +9,6 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.conquest.army.UnitType;
-import java.util.List;
 
 /**
  * Two Regiments in contact.

@@ -40,13 +40,22 @@ public final class EventWriter {
             case Event.Gained gained -> "is now " + gained.status().word();
             case Event.Lost lost -> "is no longer " + lost.status().word();
             case Event.EffectGained gained -> "gains " + gained.effect().written();
+            case Event.MarksGained gained -> "gains Overcharge " + gained.marks();
         };
     }
 
     private static String wounded(Event.Wounded event) {
         String lost =
-                event.lost().isEmpty() ? "" : ", loses " + stands(event.lost().size()) + " at " + places(event.lost());
-        return "takes " + wounds(event.wounds()) + " from " + event.cause() + lost + ", now " + array(event.after());
+                event.lost().isEmpty()
+                        ? ""
+                        : ", loses " + stands(event.lost().size()) + " at " + places(event.lost());
+        return "takes "
+                + wounds(event.wounds())
+                + " from "
+                + event.cause()
+                + lost
+                + ", now "
+                + array(event.after());
     }
 
     private static String wounds(int count) {

@@ -31,8 +31,7 @@ final class FrameReader {
     static final List<String> KEYWORDS =
             List.of("edition", "set", "table", "scenario", "round", "first", "score", "side");
 
-    private static final Key PHASE =
-            Key.one("phase", Values.oneOf(Phase.values(), Phase::word));
+    private static final Key PHASE = Key.one("phase", Values.oneOf(Phase.values(), Phase::word));
     private static final Key SCORE_A = Key.one("A", "points, 0 to 999");
     private static final Key SCORE_B = Key.one("B", "points, 0 to 999");
     private static final Key FACTION = Key.one("faction", "the name of a faction");
@@ -85,8 +84,7 @@ final class FrameReader {
                     next(words, "the name of a scenario, or none", FrameReader::name)
                             .ifPresent(value -> scenario = value);
             case "round" -> round(words);
-            case "first" ->
-                    next(words, "A or B", Values::side).ifPresent(value -> first = value);
+            case "first" -> next(words, "A or B", Values::side).ifPresent(value -> first = value);
             default -> score(words);
         }
         words.end();
@@ -179,8 +177,7 @@ final class FrameReader {
                 word.flatMap(name -> profiles.faction(name.text())).map(ProfileTable::faction);
         if (word.isPresent() && faction.isEmpty()) {
             List<String> all = profiles.tables().stream().map(ProfileTable::faction).toList();
-            fields.fault(
-                    word.get(), Names.oneOf("the name of a faction", word.get().text(), all));
+            fields.fault(word.get(), Names.oneOf("the name of a faction", word.get().text(), all));
         }
         return faction;
     }

@@ -64,14 +64,13 @@ final class GridReader {
         Map<String, Integer> damage = new HashMap<>();
         attached.forEach(each -> damage.put(each.hero().id(), each.damage()));
         List<Stand> stands = new ArrayList<>();
-        roles.forEach(
-                (place, role) -> {
-                    Stand stand = new Stand(place, role, wounds.getOrDefault(place, 0));
-                    stands.add(
-                            stand.hero()
-                                    .map(hero -> stand.withDamage(damage.getOrDefault(hero.id(), 0)))
-                                    .orElse(stand));
-                });
+        roles.forEach((place, role) -> {
+            Stand stand = new Stand(place, role, wounds.getOrDefault(place, 0));
+            stands.add(
+                    stand.hero()
+                            .map(hero -> stand.withDamage(damage.getOrDefault(hero.id(), 0)))
+                            .orElse(stand));
+        });
         return stands;
     }
 
@@ -93,32 +92,31 @@ final class GridReader {
     }
 
     private Optional<Formation> withGaps(int files, int count) {
+        List<Word> parts = Values.parts(fields.words(UnitKeys.EMPTY));
         List<Place> empty = fields.list(UnitKeys.EMPTY, Values::place);
-        Word first = fields.words(UnitKeys.EMPTY).stream().findFirst().orElseThrow();
+        if (parts.isEmpty() || empty.size() < parts.size()) {
+            return Optional.empty();
+        }
         int all = count + empty.size();
         if (all % files != 0) {
             fields.fault(
-                    first,
+                    parts.getFirst(),
                     count + " Stands and " + empty.size() + " empty places in " + files + " files",
                     "as many empty places as complete the ranks, Characters counted");
             return Optional.empty();
         }
-        boolean sound = true;
-        for (Word part : Values.parts(fields.words(UnitKeys.EMPTY))) {
-            if (Values.place(part).filter(place -> !isIn(files, all / files, place)).isPresent()) {
-                String grid = "a place in " + files + " files and " + all / files + " ranks";
-                fields.fault(part, grid);
-                sound = false;
-            }
-        }
-        return sound
-                ? Optional.of(
-                        Formation.occupying(files, full(files, all / files, empty)))
+        int ranks = all / files;
+        List<Word> outside =
+                parts.stream().filter(part -> !isIn(files, ranks, Values.place(part))).toList();
+        String grid = "a place in " + files + " files and " + ranks + " ranks";
+        outside.forEach(part -> fields.fault(part, grid));
+        return outside.isEmpty()
+                ? Optional.of(Formation.occupying(files, full(files, ranks, empty)))
                 : Optional.empty();
     }
 
-    private static boolean isIn(int files, int ranks, Place place) {
-        return place.file() < files && place.rank() < ranks;
+    private static boolean isIn(int files, int ranks, Optional<Place> place) {
+        return place.filter(each -> each.file() < files && each.rank() < ranks).isPresent();
     }
 
     private static List<Place> full(int files, int ranks, List<Place> empty) {
@@ -161,18 +159,16 @@ final class GridReader {
     }
 
     private Optional<Place> commandStand(Formation formation, Profile profile) {
-        Optional<Word> word =
-                fields.word(UnitKeys.COMMAND_STAND).filter(each -> !isNone(each));
+        Optional<Word> word = fields.word(UnitKeys.COMMAND_STAND).filter(each -> !isNone(each));
         if (word.isPresent() && profile.command().isEmpty()) {
             fields.fault(word.get(), "a Command Stand only with command models");
             return Optional.empty();
         }
-        return word.flatMap(
-                each ->
-                        fields.value(
-                                each,
-                                UnitKeys.COMMAND_STAND.expected(),
-                                text -> Values.place(text).filter(formation::isOccupied)));
+        return word.flatMap(each ->
+                fields.value(
+                        each,
+                        UnitKeys.COMMAND_STAND.expected(),
+                        text -> Values.place(text).filter(formation::isOccupied)));
     }
 
     private static boolean isNone(Word word) {
@@ -214,7 +210,8 @@ final class GridReader {
             } else {
                 fields.fault(
                         part,
-                        "the place of a Stand, once, and its Wounds, 1 to " + most
+                        "the place of a Stand, once, and its Wounds, 1 to "
+                                + most
                                 + ", such as 0.1:1");
             }
         }

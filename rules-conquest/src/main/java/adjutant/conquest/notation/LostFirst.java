@@ -18,11 +18,9 @@ final class LostFirst {
 
     /** It, with the damage it has. */
     static Stand of(Regiment regiment) {
-        List<Stand> fresh =
-                regiment.stands().stream().map(stand -> stand.withDamage(0)).toList();
+        List<Stand> fresh = regiment.stands().stream().map(stand -> stand.withDamage(0)).toList();
         Regiment unhurt = regiment.withStands(regiment.files(), fresh);
-        Stand first =
-                CasualtyOrder.of(unhurt, Set.of(), Casualties.LEFT).order().getFirst();
+        Stand first = CasualtyOrder.of(unhurt, Set.of(), Casualties.LEFT).order().getFirst();
         return regiment.stand(first.place()).orElseThrow();
     }
 }

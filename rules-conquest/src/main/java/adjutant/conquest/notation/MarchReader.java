@@ -79,8 +79,7 @@ final class MarchReader {
                 words.word("left or right", word -> hand(word).isPresent())
                         .flatMap(MarchReader::hand);
         Optional<Angle> angle =
-                words.word(DEGREES, word -> Values.angle(word).isPresent())
-                        .flatMap(Values::angle);
+                words.word(DEGREES, word -> Values.angle(word).isPresent()).flatMap(Values::angle);
         if (hand.isPresent() && angle.isPresent()) {
             moves.add(new Manoeuvre.Wheel(hand.get(), angle.get()));
         }
@@ -91,7 +90,6 @@ final class MarchReader {
     }
 
     private Optional<Length> length() {
-        return words.word(LENGTH, word -> Values.length(word).isPresent())
-                .flatMap(Values::length);
+        return words.word(LENGTH, word -> Values.length(word).isPresent()).flatMap(Values::length);
     }
 }

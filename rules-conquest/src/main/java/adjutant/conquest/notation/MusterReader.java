@@ -47,17 +47,22 @@ final class MusterReader {
         Optional<Muster> base = base(fields, id, faction);
         Optional<Muster> muster =
                 base.map(each -> new Muster(changes.on(each.profile()), each.origin()));
-        if (muster.isPresent() && !hasWounds(muster.get().profile())) {
-            if (!fields.has(ProfileKeys.CHARACTERISTICS.get(4))) {
-                fields.missing("\"W\" and the Wounds of a Stand, which are not known");
-            }
-            return Optional.empty();
-        }
-        return muster;
+        return muster.filter(each -> hasWounds(fields, each.profile()));
     }
 
-    private static boolean hasWounds(Profile profile) {
-        return profile.characteristics().wounds().number().orElse(0) > 0;
+    /** Whether W is known; a fault where it is neither listed nor written. */
+    private static boolean hasWounds(Fields fields, Profile profile) {
+        boolean known = profile.characteristics().wounds().number().orElse(0) > 0;
+        if (!known && !fields.has(ProfileKeys.AS)) {
+            requireWounds(fields);
+        }
+        return known;
+    }
+
+    private static void requireWounds(Fields fields) {
+        if (!fields.has(ProfileKeys.CHARACTERISTICS.get(4))) {
+            fields.missing("\"W\" and the Wounds of a Stand, which are not known");
+        }
     }
 
     private Optional<Muster> base(Fields fields, String id, Optional<String> faction) {
@@ -70,6 +75,7 @@ final class MusterReader {
             if (whom == For.REGIMENT) {
                 fields.forbid("no options with \"as\"", ProfileKeys.WITH);
             }
+            requireWounds(fields);
             return written(fields, id);
         }
         if (!fields.has(ProfileKeys.PROFILE)) {
@@ -122,8 +128,7 @@ final class MusterReader {
             Optional<Option> option = option(profile, part.text());
             if (option.isEmpty()) {
                 List<String> all = profile.options().stream().map(Option::name).toList();
-                fields.fault(
-                        part, Names.oneOf("an option of " + profile.name(), part.text(), all));
+                fields.fault(part, Names.oneOf("an option of " + profile.name(), part.text(), all));
             } else if (options.contains(option.get())) {
                 fields.fault(part, "each option once");
             } else {

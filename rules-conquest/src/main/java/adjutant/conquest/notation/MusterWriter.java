@@ -1,7 +1,6 @@
 package adjutant.conquest.notation;
 
 import adjutant.conquest.army.Barrage;
-import adjutant.conquest.army.CommandModel;
 import adjutant.conquest.army.Profile;
 import adjutant.conquest.army.SpecialRule;
 import adjutant.conquest.army.Stat;

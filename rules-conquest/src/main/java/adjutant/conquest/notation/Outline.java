@@ -7,7 +7,9 @@ import java.util.List;
 final class Outline {
     private Outline() {}
 
-    /** Whether there are three corners or more and no two edges meet but neighbours, at a corner. */
+    /**
+     * Whether there are three corners or more and no two edges meet but neighbours, at a corner.
+     */
     static boolean isSimple(List<Point> corners) {
         int count = corners.size();
         if (count < 3 || corners.stream().distinct().count() < count) {
@@ -35,7 +37,8 @@ final class Outline {
         if (i == 0 && j == count - 1) {
             return turn(c, a, b) == 0 && runsBack(c, b, a);
         }
-        return turn(a, b, c) * turn(a, b, d) <= 0 && turn(c, d, a) * turn(c, d, b) <= 0
+        return turn(a, b, c) * turn(a, b, d) <= 0
+                && turn(c, d, a) * turn(c, d, b) <= 0
                 && (turn(a, b, c) != 0 || turn(a, b, d) != 0 || overlaps(a, b, c, d));
     }
 

@@ -144,8 +144,14 @@ record ProfileChanges(
                         .ifPresent(command::add);
             }
         }
-        return with(profile, profile.modelsPerStand(), profile.characteristics(), profile.barrages(),
-                profile.rules(), profile.drawEvents(), command);
+        return with(
+                profile,
+                profile.modelsPerStand(),
+                profile.characteristics(),
+                profile.barrages(),
+                profile.rules(),
+                profile.drawEvents(),
+                command);
     }
 
     /** A profile with these changes. */

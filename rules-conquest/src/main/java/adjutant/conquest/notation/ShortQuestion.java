@@ -95,15 +95,11 @@ public final class ShortQuestion {
     private Parsed<Question<Battle, Command>> asked(Duel duel) {
         Parsed<Battle> battle = read(duel.text(Duel.USUAL));
         return (battle.faults().isEmpty() ? battle : read(duel.text(Duel.WIDE)))
-                .map(
-                        each ->
-                                new Question<Battle, Command>(
-                                        each,
-                                        new Command.Clash(
-                                                "a1",
-                                                Optional.of("b1"),
-                                                Map.of(),
-                                                Command.Tail.NONE)));
+                .map(each ->
+                        new Question<Battle, Command>(
+                                each,
+                                new Command.Clash(
+                                        "a1", Optional.of("b1"), Map.of(), Command.Tail.NONE)));
     }
 
     private Parsed<Battle> read(String text) {

@@ -33,8 +33,7 @@ final class SpellReader {
     Optional<Spell> read(WordReader words) {
         Optional<Word> name =
                 words.word("the name of a spell, once", word -> names.add(word.text()));
-        Fields fields =
-                new Fields(words, faults, List.of(RANGE, DIFFICULTY, HITS, ARMOR_PIERCING));
+        Fields fields = new Fields(words, faults, List.of(RANGE, DIFFICULTY, HITS, ARMOR_PIERCING));
         fields.require(RANGE);
         fields.require(DIFFICULTY);
         Optional<Optional<Length>> range = fields.value(RANGE, SpellReader::range);

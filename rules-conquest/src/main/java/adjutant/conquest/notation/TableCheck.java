@@ -44,8 +44,7 @@ final class TableCheck {
                 continue;
             }
             Regiment regiment = placed.regiment();
-            grounds.put(
-                    regiment.id(), regiment.block().footprints(regiment.pose().orElseThrow()));
+            grounds.put(regiment.id(), regiment.block().footprints(regiment.pose().orElseThrow()));
             if (!grounds.get(regiment.id()).stream().allMatch(this::isOnTable)) {
                 fault(placed, "all Stands on the table");
             }
@@ -61,7 +60,9 @@ final class TableCheck {
     private static void fault(Placed placed, String expected) {
         Fields fields = placed.fields();
         String found =
-                placed.regiment().id() + " at " + UnitWriter.pose(placed.regiment().pose().orElseThrow());
+                placed.regiment().id()
+                        + " at "
+                        + UnitWriter.pose(placed.regiment().pose().orElseThrow());
         fields.key(UnitKeys.AT).ifPresent(word -> fields.fault(word, found, expected));
     }
 
@@ -80,15 +81,13 @@ final class TableCheck {
         return coordinate >= -slack && coordinate <= most + slack;
     }
 
-    private static boolean overlap(
-            Regiment a, Regiment b, Map<String, List<Footprint>> grounds) {
+    private static boolean overlap(Regiment a, Regiment b, Map<String, List<Footprint>> grounds) {
         if (!Contact.overlaps(a.rectangle(), b.rectangle())) {
             return false;
         }
         List<Footprint> others = grounds.getOrDefault(b.id(), List.of());
         return grounds.getOrDefault(a.id(), List.of()).stream()
-                .anyMatch(
-                        each -> others.stream().anyMatch(other -> Contact.overlaps(each, other)));
+                .anyMatch(each -> others.stream().anyMatch(other -> Contact.overlaps(each, other)));
     }
 
     /** Notes a fault for each Regiment in what cannot hold it. */
@@ -97,11 +96,14 @@ final class TableCheck {
         for (Placed placed : all) {
             if (placed.regiment().whereabouts() instanceof Whereabouts.InGarrison(String id)) {
                 String before = occupied.putIfAbsent(id, placed.regiment().id());
-                String expected = before == null
-                        ? garrison(placed.regiment(), id, terrain)
-                        : "an empty garrison, not that of " + before;
+                String expected =
+                        before == null
+                                ? garrison(placed.regiment(), id, terrain)
+                                : "an empty garrison, not that of " + before;
                 if (!expected.isEmpty()) {
-                    placed.fields().word(UnitKeys.IN).ifPresent(word -> placed.fields().fault(word, expected));
+                    placed.fields()
+                            .word(UnitKeys.IN)
+                            .ifPresent(word -> placed.fields().fault(word, expected));
                 }
             }
         }

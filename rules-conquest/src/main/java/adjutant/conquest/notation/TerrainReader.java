@@ -44,7 +44,8 @@ final class TerrainReader {
     private static final String GARRISON = "garrison";
     private static final Key SIZE = Key.one("size", "the Size, 0 to 10");
     private static final Key RECT =
-            Key.some("rect", 4, "x and y of the middle, width and depth above 0, each up to 400 in");
+            Key.some(
+                    "rect", 4, "x and y of the middle, width and depth above 0, each up to 400 in");
     private static final Key TURN = Key.one("turn", "degrees, 0 to below 360");
     private static final Key POLYGON =
             Key.many("polygon", "x and y of three corners or more, each 0 to 400 in");

@@ -43,8 +43,7 @@ final class UnitReader {
             attached.forEach(UnitReader::tooLate);
             return gone(fields, side, muster, state, id);
         }
-        Optional<Array> array =
-                new GridReader(fields, attached).read(muster.map(Muster::profile));
+        Optional<Array> array = new GridReader(fields, attached).read(muster.map(Muster::profile));
         if (side.isEmpty() || muster.isEmpty() || whereabouts.isEmpty() || array.isEmpty()) {
             return Optional.empty();
         }
@@ -65,8 +64,7 @@ final class UnitReader {
         }
         Array none = new Array(files, List.of(), NOWHERE);
         return Optional.of(
-                state.regiment(
-                        id.text(), side.get(), muster.get(), none, new Whereabouts.Gone()));
+                state.regiment(id.text(), side.get(), muster.get(), none, new Whereabouts.Gone()));
     }
 
     /** Wounds written without a place, on the Stand that is lost first. */
@@ -89,8 +87,7 @@ final class UnitReader {
 
     private static Regiment trimmed(Regiment regiment) {
         Pose pose = regiment.pose().orElse(NOWHERE);
-        Array array =
-                new Array(regiment.files(), regiment.stands(), pose).trimmed(regiment.cell());
+        Array array = new Array(regiment.files(), regiment.stands(), pose).trimmed(regiment.cell());
         Regiment narrow = regiment.withStands(array.files(), array.stands());
         return regiment.pose().isPresent()
                 ? narrow.at(new Whereabouts.OnTable(array.pose()))

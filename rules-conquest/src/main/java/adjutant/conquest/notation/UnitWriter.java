@@ -34,7 +34,9 @@ final class UnitWriter {
         lines.add(writer.unit().toString());
         Seats seats = writer.seats(writer.toldCommand());
         for (int i = 0; i < writer.characters.size(); i++) {
-            lines.add(writer.character(writer.characters.get(i), seats.characters().get(i)).toString());
+            lines.add(
+                    writer.character(writer.characters.get(i), seats.characters().get(i))
+                            .toString());
         }
         return lines;
     }
@@ -85,8 +87,7 @@ final class UnitWriter {
     }
 
     private void commandStand(Line line) {
-        boolean lost =
-                regiment.commandStand().isEmpty() && !regiment.profile().command().isEmpty();
+        boolean lost = regiment.commandStand().isEmpty() && !regiment.profile().command().isEmpty();
         line.optional(
                 "command-stand", lost ? Optional.of("none") : toldCommand().map(Place::toString));
     }
@@ -140,11 +141,7 @@ final class UnitWriter {
 
     private Line character(Stand stand, Optional<Place> seat) {
         Hero hero = stand.hero().orElseThrow();
-        Line line =
-                new Line("character")
-                        .word(hero.id())
-                        .word("side")
-                        .word(regiment.side().name());
+        Line line = new Line("character").word(hero.id()).word("side").word(regiment.side().name());
         MusterWriter.write(line, hero.muster());
         line.word("with").word(regiment.id()).when(hero.place() == Hand.LEFT, "place left");
         if (!seat.equals(Optional.of(stand.place()))) {

@@ -100,12 +100,22 @@ final class Values {
     static List<Word> parts(List<Word> words) {
         List<Word> parts = new ArrayList<>();
         for (Word word : words) {
-            int at = word.column() + (word.quoted() ? 1 : 0);
-            for (String raw : word.text().split(",", -1)) {
-                int begin = at + raw.length() - raw.stripLeading().length();
-                parts.add(new Word(raw.strip(), word.quoted(), begin));
-                at += raw.length() + 1;
+            if (word.text().contains(",")) {
+                parts.addAll(parts(word));
+            } else {
+                parts.add(new Word(word.text().strip(), word.quoted(), word.column()));
             }
+        }
+        return parts;
+    }
+
+    private static List<Word> parts(Word word) {
+        List<Word> parts = new ArrayList<>();
+        int at = word.column() + (word.quoted() ? 1 : 0);
+        for (String raw : word.text().split(",", -1)) {
+            int begin = at + raw.length() - raw.stripLeading().length();
+            parts.add(new Word(raw.strip(), word.quoted(), begin));
+            at += raw.length() + 1;
         }
         return parts;
     }

@@ -8,8 +8,8 @@
  * Reading   = Battle | Command | Question | Fault*
  * </pre>
  *
- * <p>Reading collects all faults of a text before it answers. Writing is canonical: a fixed order of
- * statements and keys, defaults left out. It may use the situation, the profiles, the order of
+ * <p>Reading collects all faults of a text before it answers. Writing is canonical: a fixed order
+ * of statements and keys, defaults left out. It may use the situation, the profiles, the order of
  * casualties and the kernel; it decides no rule. Clauses: CQ-GEN-04, CQ-FORM-05, CQ-FORM-06,
  * CQ-FORM-07, CQ-HERO-02, CQ-CMDM-03.
  */

@@ -12,8 +12,8 @@ final class Laws {
     private Laws() {}
 
     /**
-     * The law of the amount of whichever of some pools comes up; a pool that does not come up counts
-     * as 0 in its own law. One law stays as it is.
+     * The law of the amount of whichever of some pools comes up; a pool that does not come up
+     * counts as 0 in its own law. One law stays as it is.
      */
     static Law either(List<Law> laws) {
         if (laws.size() <= 1) {
@@ -48,7 +48,10 @@ final class Laws {
     static List<End> merged(List<End> endings) {
         Map<End, Double> sum = new LinkedHashMap<>();
         for (End end : endings) {
-            sum.merge(new End(end.damage(), end.standsLost(), end.fate(), 0), end.probability(), Double::sum);
+            sum.merge(
+                    new End(end.damage(), end.standsLost(), end.fate(), 0),
+                    end.probability(),
+                    Double::sum);
         }
         List<End> merged = new ArrayList<>();
         sum.forEach((end, p) -> merged.add(new End(end.damage(), end.standsLost(), end.fate(), p)));

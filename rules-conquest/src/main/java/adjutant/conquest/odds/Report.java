@@ -25,7 +25,8 @@ public record Report(List<Suffering> targets, Optional<Suffering> self, Optional
     }
 
     /** Nothing happens to anyone. */
-    public static final Report NOTHING = new Report(List.of(), Optional.empty(), OptionalDouble.empty());
+    public static final Report NOTHING =
+            new Report(List.of(), Optional.empty(), OptionalDouble.empty());
 
     /** The report on a Regiment that only hurts itself. */
     public static Report ofSelf(Suffering self, double success) {
@@ -37,19 +38,27 @@ public record Report(List<Suffering> targets, Optional<Suffering> self, Optional
         List<Suffering> targets = new ArrayList<>();
         for (int i = 0; i < parts.getFirst().targets.size(); i++) {
             int index = i;
-            targets.add(Suffering.mixed(parts.stream().map(part -> part.targets.get(index)).toList(), weights));
+            targets.add(
+                    Suffering.mixed(
+                            parts.stream().map(part -> part.targets.get(index)).toList(), weights));
         }
         boolean hurts = parts.stream().allMatch(part -> part.self.isPresent());
         Optional<Suffering> self =
                 hurts
-                        ? Optional.of(Suffering.mixed(parts.stream().map(part -> part.self.orElseThrow()).toList(), weights))
+                        ? Optional.of(
+                                Suffering.mixed(
+                                        parts.stream()
+                                                .map(part -> part.self.orElseThrow())
+                                                .toList(),
+                                        weights))
                         : Optional.empty();
         boolean fails = parts.stream().allMatch(part -> part.success.isPresent());
         OptionalDouble success =
                 fails
                         ? OptionalDouble.of(
                                 IntStream.range(0, weights.length)
-                                        .mapToDouble(i -> weights[i] * parts.get(i).success.orElseThrow())
+                                        .mapToDouble(i ->
+                                                weights[i] * parts.get(i).success.orElseThrow())
                                         .sum())
                         : OptionalDouble.empty();
         return new Report(targets, self, success);
@@ -61,7 +70,9 @@ public record Report(List<Suffering> targets, Optional<Suffering> self, Optional
         if (targets.size() == 1) {
             tree.putAll(laws(targets.getFirst(), extras));
         } else if (!targets.isEmpty()) {
-            tree.put("targets", Facts.items(targets.stream().map(target -> named(target, extras)).toList()));
+            tree.put(
+                    "targets",
+                    Facts.items(targets.stream().map(target -> named(target, extras)).toList()));
         }
         self.ifPresent(own -> tree.put("self", selfLaws(own, extras)));
         success.ifPresent(p -> tree.put("pSuccess", p));
@@ -98,10 +109,14 @@ public record Report(List<Suffering> targets, Optional<Suffering> self, Optional
     }
 
     private static Facts.Tree fates(Suffering target) {
-        return Facts.tree().put("pBroken", target.broken()).put("pDestroyed", target.destroyed()).build();
+        return Facts.tree()
+                .put("pBroken", target.broken())
+                .put("pDestroyed", target.destroyed())
+                .build();
     }
 
-    private static Facts.Tree moments(Suffering target, java.util.function.ToDoubleFunction<Law> moment) {
+    private static Facts.Tree moments(
+            Suffering target, java.util.function.ToDoubleFunction<Law> moment) {
         return Facts.tree()
                 .put("hits", moment.applyAsDouble(target.hits()))
                 .put("wounds", moment.applyAsDouble(target.wounds()))
@@ -122,7 +137,9 @@ public record Report(List<Suffering> targets, Optional<Suffering> self, Optional
 
     private static Facts atLeast(Law law) {
         return Facts.items(
-                IntStream.range(0, law.size()).mapToObj(k -> Facts.of(Math.min(1, law.atLeast(k)))).toList());
+                IntStream.range(0, law.size())
+                        .mapToObj(k -> Facts.of(Math.min(1, law.atLeast(k))))
+                        .toList());
     }
 
     private static Facts.Tree joint(Suffering target, Set<OddsExtra> extras) {

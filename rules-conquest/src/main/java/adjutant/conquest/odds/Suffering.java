@@ -81,7 +81,15 @@ public record Suffering(
         Law taken = Law.of(damage);
         if (pools.isEmpty()) {
             return new Suffering(
-                    track.id(), Law.of(1), taken, taken, taken, Law.of(lost), broken, destroyed, endings);
+                    track.id(),
+                    Law.of(1),
+                    taken,
+                    taken,
+                    taken,
+                    Law.of(lost),
+                    broken,
+                    destroyed,
+                    endings);
         }
         List<Odds.PoolLaw> laws = pools.stream().map(odds::pool).toList();
         return new Suffering(
@@ -130,8 +138,13 @@ public record Suffering(
             Suffering part = parts.get(i);
             broken += weight * part.broken;
             destroyed += weight * part.destroyed;
-            part.endings.forEach(
-                    end -> endings.add(new End(end.damage, end.standsLost, end.fate, weight * end.probability)));
+            part.endings.forEach(end ->
+                    endings.add(
+                            new End(
+                                    end.damage,
+                                    end.standsLost,
+                                    end.fate,
+                                    weight * end.probability)));
         }
         return new Suffering(
                 parts.getFirst().unit,

@@ -6,7 +6,6 @@ import adjutant.conquest.action.Procedure;
 import adjutant.conquest.action.Procedures;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
-import adjutant.conquest.battle.Course;
 import adjutant.conquest.odds.Report;
 import adjutant.conquest.odds.Suffering;
 import adjutant.game.Facts;
@@ -53,7 +52,11 @@ final class Chain {
                 case Ruling.Allowed allowed -> {
                     done = true;
                     for (Ending ending : Exact.endings(allowed.chance())) {
-                        Battle after = Play.after(entry.getKey(), command, procedure.settle(ending.outcome()));
+                        Battle after =
+                                Play.after(
+                                        entry.getKey(),
+                                        command,
+                                        procedure.settle(ending.outcome()));
                         next.merge(after, entry.getValue() * ending.probability(), Double::sum);
                     }
                 }
@@ -95,10 +98,13 @@ final class Chain {
             reports.add(idle(reports.getFirst(), skipped.get(i)));
             weights.add(skippedWeights.get(i));
         }
-        Report report = reports.size() == 1 ? reports.getFirst() : Report.mixed(reports, array(weights));
+        Report report =
+                reports.size() == 1 ? reports.getFirst() : Report.mixed(reports, array(weights));
         Facts.Tree facts = report.facts(notApplied(rulings.getFirst()), extras);
         return new Odds.Known(
-                law.size() == 1 ? facts : facts.and(Facts.tree().put("pAllowed", Math.min(1, allowed)).build()));
+                law.size() == 1
+                        ? facts
+                        : facts.and(Facts.tree().put("pAllowed", Math.min(1, allowed)).build()));
     }
 
     private static double[] array(List<Double> weights) {
@@ -114,18 +120,21 @@ final class Chain {
         return new Report(
                 shape.targets().stream().map(target -> idle(target, battle)).toList(),
                 shape.self().map(own -> idle(own, battle)),
-                shape.success().isPresent() ? java.util.OptionalDouble.of(0) : java.util.OptionalDouble.empty());
+                shape.success().isPresent()
+                        ? java.util.OptionalDouble.of(0)
+                        : java.util.OptionalDouble.empty());
     }
 
     private static Suffering idle(Suffering shape, Battle battle) {
         return battle.find(shape.unit())
-                .map(
-                        unit ->
-                                Suffering.nothing(
-                                        unit.id(),
-                                        unit.isGone()
-                                                ? Suffering.Fate.DESTROYED
-                                                : unit.isBroken() ? Suffering.Fate.BROKEN : Suffering.Fate.STEADY))
+                .map(unit ->
+                        Suffering.nothing(
+                                unit.id(),
+                                unit.isGone()
+                                        ? Suffering.Fate.DESTROYED
+                                        : unit.isBroken()
+                                                ? Suffering.Fate.BROKEN
+                                                : Suffering.Fate.STEADY))
                 .orElseThrow();
     }
 }

@@ -21,16 +21,17 @@ final class ClauseTable {
         Map<String, List<String>> texts = new HashMap<>();
         rows("clauses.tsv").forEach(row -> texts.put(row.getFirst(), row));
         Set<String> pending =
-                rows("pending-clauses.txt").stream().map(List::getFirst).collect(Collectors.toSet());
+                rows("pending-clauses.txt").stream()
+                        .map(List::getFirst)
+                        .collect(Collectors.toSet());
         Map<String, List<String>> places = places();
         return Arrays.stream(ConquestClause.values())
-                .map(
-                        clause ->
-                                entry(
-                                        clause,
-                                        texts.getOrDefault(clause.id(), List.of()),
-                                        pending.contains(clause.id()),
-                                        places.getOrDefault(clause.id(), List.of())))
+                .map(clause ->
+                        entry(
+                                clause,
+                                texts.getOrDefault(clause.id(), List.of()),
+                                pending.contains(clause.id()),
+                                places.getOrDefault(clause.id(), List.of())))
                 .toList();
     }
 
@@ -54,7 +55,8 @@ final class ClauseTable {
 
     private static Map<String, List<String>> places() {
         Map<String, List<String>> places = new HashMap<>();
-        rows("clause-places.tsv").forEach(row -> places.put(row.getFirst(), List.of(row.get(1).split(" ", -1))));
+        rows("clause-places.tsv")
+                .forEach(row -> places.put(row.getFirst(), List.of(row.get(1).split(" ", -1))));
         return places;
     }
 

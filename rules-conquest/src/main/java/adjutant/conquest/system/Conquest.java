@@ -32,7 +32,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Conquest: The Last Argument of Kings, as a rule system. */
+/**
+ * Conquest: The Last Argument of Kings, as a rule system.
+ *
+ * @rule CQ-GEN-03
+ */
 public final class Conquest implements RuleSystem<Battle, Command, Event> {
     private final Profiles profiles;
 
@@ -65,6 +69,11 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
     }
 
     @Override
+    public List<String> headlines() {
+        return List.of("total", "standsLost");
+    }
+
+    @Override
     public List<Clause.Entry> clauses() {
         return ClauseTable.entries();
     }
@@ -90,7 +99,8 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
     }
 
     @Override
-    public Parsed<Question<Battle, Command>> question(List<String> words, Map<String, String> options) {
+    public Parsed<Question<Battle, Command>> question(
+            List<String> words, Map<String, String> options) {
         return ShortQuestion.read(words, options, profiles);
     }
 
@@ -110,7 +120,8 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
     }
 
     @Override
-    public List<Event> settle(Battle battle, Command command, Ruling.Allowed ruling, Outcome outcome) {
+    public List<Event> settle(
+            Battle battle, Command command, Ruling.Allowed ruling, Outcome outcome) {
         return Play.events(battle, command, Procedures.of(battle, command).settle(outcome));
     }
 
@@ -140,7 +151,9 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
         return View.of(battle);
     }
 
-    /** Victory comes with its own chapter: until then a side wins when the other has nothing left. */
+    /**
+     * Victory comes with its own chapter: until then a side wins when the other has nothing left.
+     */
     @Override
     public Standing standing(Battle battle) {
         return Victory.standing(battle);

@@ -27,7 +27,8 @@ final class Offers {
         return battle.regiments().stream()
                 .filter(regiment -> regiment.side() == side && !regiment.isGone())
                 .flatMap(regiment -> candidates(battle, regiment).stream())
-                .filter(command -> Procedures.of(battle, command).ruling() instanceof Ruling.Allowed)
+                .filter(command ->
+                        Procedures.of(battle, command).ruling() instanceof Ruling.Allowed)
                 .map(command -> Offer.exactly(CommandWriter.write(command)))
                 .toList();
     }
@@ -48,8 +49,10 @@ final class Offers {
         commands.add(new Command.Pass(id, Command.Pass.Extent.ONE));
         commands.add(new Command.Pass(id, Command.Pass.Extent.ALL));
         commands.add(new Command.Activate(id));
-        regiment.profile().drawEvents()
-                .forEach(event -> commands.add(new Command.DrawEvent(id, event.name(), Optional.empty())));
+        regiment.profile()
+                .drawEvents()
+                .forEach(event ->
+                        commands.add(new Command.DrawEvent(id, event.name(), Optional.empty())));
         commands.add(new Command.End(id, Optional.empty()));
         return commands;
     }

@@ -1,5 +1,6 @@
 package adjutant.conquest.system;
 
+import adjutant.conquest.action.Closing;
 import adjutant.conquest.battle.Activation;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -25,7 +26,16 @@ final class Play {
             }
         }
         events.addAll(own);
+        Battle after = battle;
+        for (Event event : events) {
+            after = Course.after(after, event);
+        }
+        events.addAll(Closing.events(after, hurt(own)));
         return events;
+    }
+
+    private static List<String> hurt(List<Event> own) {
+        return own.stream().filter(Event.Wounded.class::isInstance).map(Event::unit).toList();
     }
 
     /** The situation after a command whose own events are these. */

@@ -17,7 +17,8 @@ final class Throwers {
 
     static Optional<Side> of(Battle battle, Command command, DiceSource.Request request) {
         Optional<Side> actor = battle.find(command.unit()).map(unit -> unit.side());
-        boolean targets = request.purpose().startsWith("defense") || request.purpose().startsWith("morale");
+        boolean targets =
+                request.purpose().startsWith("defense") || request.purpose().startsWith("morale");
         Optional<Side> target = battle.find(request.label()).map(unit -> unit.side());
         return targets && target.isPresent() ? target : actor;
     }

@@ -24,7 +24,8 @@ final class View {
     static Table of(Battle battle) {
         List<Table.Figure> figures =
                 battle.onTable().stream()
-                        .flatMap(regiment -> regiment.stands().stream().map(stand -> figure(regiment, stand)))
+                        .flatMap(regiment ->
+                                regiment.stands().stream().map(stand -> figure(regiment, stand)))
                         .toList();
         List<Table.Region> regions = battle.terrain().stream().map(View::region).toList();
         String clock = "round " + battle.clock().round() + ", " + battle.clock().phase().word();
@@ -34,7 +35,9 @@ final class View {
     private static Table.Figure figure(Regiment regiment, Stand stand) {
         Footprint ground = regiment.block().footprint(regiment.pose().orElseThrow(), stand.place());
         String name =
-                stand.hero().map(hero -> hero.muster().profile().name()).orElseGet(() -> regiment.profile().name());
+                stand.hero()
+                        .map(hero -> hero.muster().profile().name())
+                        .orElseGet(() -> regiment.profile().name());
         return new Table.Figure(
                 regiment.address(stand.place()),
                 regiment.id(),
@@ -48,6 +51,7 @@ final class View {
         List<String> tokens = new ArrayList<>();
         if (stand.damage() > 0) {
             tokens.add("damage " + stand.damage());
+            tokens.add("models " + regiment.modelsRemaining(stand));
         }
         if (stand.isCommand()) {
             tokens.add("command");

@@ -69,8 +69,7 @@ final class BattleMaker {
                 preset,
                 new Extent(Length.inches(400), Length.inches(400)),
                 one("none", "bottleneck", "the # last \"stand\"", "a b"),
-                new Battle.Clock(
-                        1 + random.nextInt(12), one(Phase.values()), one(Side.values())),
+                new Battle.Clock(1 + random.nextInt(12), one(Phase.values()), one(Side.values())),
                 Map.of(Side.A, random.nextInt(3), Side.B, random.nextInt(3)),
                 sides,
                 regiments,
@@ -292,20 +291,19 @@ final class BattleMaker {
 
     private List<Stand> stands(Map<Place, Stand.Role> roles, int wounds, int hurt) {
         List<Stand> stands = new ArrayList<>();
-        roles.forEach(
-                (place, role) -> {
-                    int most =
-                            role instanceof Stand.Role.Attached(Hero hero)
-                                    ? hero.muster()
-                                            .profile()
-                                            .characteristics()
-                                            .wounds()
-                                            .number()
-                                            .orElseThrow()
-                                    : wounds;
-                    boolean wounded = hurt > 0 && random.nextInt(5) < hurt;
-                    stands.add(new Stand(place, role, wounded ? random.nextInt(most) : 0));
-                });
+        roles.forEach((place, role) -> {
+            int most =
+                    role instanceof Stand.Role.Attached(Hero hero)
+                            ? hero.muster()
+                                    .profile()
+                                    .characteristics()
+                                    .wounds()
+                                    .number()
+                                    .orElseThrow()
+                            : wounds;
+            boolean wounded = hurt > 0 && random.nextInt(5) < hurt;
+            stands.add(new Stand(place, role, wounded ? random.nextInt(most) : 0));
+        });
         return stands;
     }
 

@@ -18,11 +18,27 @@ class FuzzTest {
     private static final String SAMPLE =
             Texts.sample()
                     + """
-                    do clash a1 > b1 stand 1.0 > b1 using blessed against blessed casualties right no-reroll
+                    unit x1 side B as cavalry heavy W 5 C 2 R - stands 5 files 3 empty 0.1,2.1 \
+                    hurt 1.1:2,0.0:1 at 10 10 facing 200.5 started 7 \
+                    status broken,inspired broken-at 6 command leader command-stand 1.0 used blessed
+                    character x2 side B as cavalry - W 4 with x1 place left stand 2.0 damage 1
+                    unit x3 side B profile "Force-Grown Drones" gone files 2 started 4 status aimed
+                    unit x4 side B profile "Force-Grown Drones" with "Catabolic Node" \
+                    stands 7 damage 2 reserve failed \
+                    effects "Shock, Bastion 1, Flux-Powered clash" marks overcharge 2
+                    stack A a1,a2,c1
+                    active a1 did march,pass
+                    do clash a1 > b1 stand 1.0 > b1 using blessed \
+                    against blessed casualties right no-reroll
                     do withdraw a1 march forward 5 wheel right 20 forward 1
                     do combat-reform a1 files 4 at 36 24 facing 0
                     do event a1 "Flux-Powered" clash
                     """;
+
+    @Test
+    void theTextIsSoundBeforeItIsMutated() {
+        assertThat(isSound(SAMPLE)).isTrue();
+    }
 
     @Test
     void aTextIsReadOrRefusedButNeverThrows() {
@@ -67,10 +83,7 @@ class FuzzTest {
     private static String mutated(String text, Random random) {
         String changed = text;
         for (int i = 0; i <= random.nextInt(4); i++) {
-            changed =
-                    random.nextBoolean()
-                            ? letters(changed, random)
-                            : words(changed, random);
+            changed = random.nextBoolean() ? letters(changed, random) : words(changed, random);
         }
         return changed;
     }

@@ -36,8 +36,7 @@ final class MusterMaker {
         return muster(id, ProfileKind.REGIMENT, MusterReader.For.CHARACTER, CharacterReader.KEYS);
     }
 
-    private Muster muster(
-            String id, ProfileKind never, MusterReader.For whom, List<Key> keys) {
+    private Muster muster(String id, ProfileKind never, MusterReader.For whom, List<Key> keys) {
         boolean character = whom == MusterReader.For.CHARACTER;
         List<Profile> fitting = UNITS.stream().filter(each -> each.kind() != never).toList();
         Profile profile = fitting.get(random.nextInt(fitting.size()));

@@ -99,8 +99,7 @@ class RoundTripTest {
             default ->
                     List.of(
                             new Manoeuvre.Forward(length),
-                            new Manoeuvre.Wheel(
-                                    Hand.RIGHT, new Angle(random.nextInt(360_000_000))),
+                            new Manoeuvre.Wheel(Hand.RIGHT, new Angle(random.nextInt(360_000_000))),
                             new Manoeuvre.Forward(length));
         };
     }

@@ -95,6 +95,9 @@ class ConquestTablesTest {
         row.cited().stream()
                 .filter(clause -> !cited.contains(clause))
                 .forEach(clause -> wrong.add(clause + " is not named, only " + cited));
+        row.structural().stream()
+                .filter(cited::contains)
+                .forEach(clause -> wrong.add(clause + " is named, so it is not structural"));
         assertThat(wrong).as("%s %s", row.id(), row.note()).isEmpty();
     }
 

@@ -1,0 +1,35 @@
+package adjutant.conquest.system;
+
+import adjutant.chance.exact.ExactFractions;
+import adjutant.chance.exact.Fraction;
+import adjutant.chance.exact.FractionOdds;
+import adjutant.conquest.action.Procedure;
+import adjutant.game.Facts;
+import adjutant.game.Ruling;
+import java.util.List;
+
+/** The laws of the pools of a command as exact fractions. */
+final class Fractions {
+    private Fractions() {}
+
+    static Facts.Tree of(Procedure procedure) {
+        if (!(procedure.ruling() instanceof Ruling.Allowed allowed)) {
+            return Facts.Tree.EMPTY;
+        }
+        Facts.Builder pools = Facts.tree();
+        for (FractionOdds.PoolLaw pool : ExactFractions.odds(allowed.chance()).pools()) {
+            pools.put(
+                    pool.label(),
+                    Facts.tree()
+                            .put("hits", law(pool.hits()))
+                            .put("wounds", law(pool.first()))
+                            .put("total", law(pool.total()))
+                            .build());
+        }
+        return Facts.tree().put("exact", pools.build()).build();
+    }
+
+    private static Facts law(List<Fraction> fractions) {
+        return Facts.texts(fractions.stream().map(Fraction::toString).toList());
+    }
+}
