@@ -1,6 +1,7 @@
 package adjutant.benchmarks;
 
 import adjutant.chance.Chance;
+import adjutant.chance.Odds;
 import adjutant.chance.Odds.TrackLaw;
 import adjutant.chance.exact.Exact;
 import adjutant.chance.exact.Joint;
@@ -45,9 +46,9 @@ public class OddsBenchmark {
     /** Checks every answer by its checksum. */
     @Setup
     public void check() {
-        check("M", "final", checksum("M", (TrackLaw) m()));
-        check("H", "final", checksum("H", (TrackLaw) h()));
-        check("C", "joint", checksum((Joint) c()));
+        check("M", "final", checksum("M", m().tracks().getFirst()));
+        check("H", "final", checksum("H", h().tracks().getFirst()));
+        check("C", "joint", checksum(c()));
         check("M", "final", flatMedium.answer().checksum());
         check("H", "final", flatHuge.answer().checksum());
         check("C", "joint", flatChain.checksum(flatChain.answer()));
@@ -86,19 +87,19 @@ public class OddsBenchmark {
 
     /** Workload M. */
     @Benchmark
-    public Object m() {
-        return Exact.odds(medium).tracks().getFirst();
+    public Odds m() {
+        return Exact.odds(medium);
     }
 
     /** Workload H. */
     @Benchmark
-    public Object h() {
-        return Exact.odds(huge).tracks().getFirst();
+    public Odds h() {
+        return Exact.odds(huge);
     }
 
     /** Workload C. */
     @Benchmark
-    public Object c() {
+    public Joint c() {
         return Exact.joint(chain, "A", "B");
     }
 

@@ -1,5 +1,6 @@
 package adjutant.chance.exact;
 
+import adjutant.chance.IntTable;
 import adjutant.chance.Track;
 import org.jspecify.annotations.Nullable;
 
@@ -36,13 +37,17 @@ final class Arrivals {
         return last[phase];
     }
 
-    /** For each level that a rise reaches from a phase, the state in which it arrives. */
+    /**
+     * For each level that a rise reaches from a phase, the state in which it arrives: of a last one
+     * its top.
+     */
     int[] of(int phase) {
         int[] row = rows[phase];
         if (row == null) {
             row = new int[levels];
+            IntTable table = track.phases().get(phase).next();
             for (int level = 0; level < levels; level++) {
-                int next = track.phases().get(phase).next().get(level);
+                int next = last[phase] ? phase : table.get(level);
                 row[level] = next * levels + (last[next] ? levels - 1 : level);
             }
             rows[phase] = row;

@@ -7,6 +7,7 @@ import adjutant.chance.Marks;
 import adjutant.chance.Roll;
 import adjutant.chance.Tally;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -98,35 +99,39 @@ final class Dice {
         return ways;
     }
 
+    /** The law of a number that is read off the face that counts. */
+    private static double[] law(Die die, ToIntFunction<Marks> number) {
+        int most = 0;
+        for (Marks marks : die.faces()) {
+            most = Math.max(most, number.applyAsInt(marks));
+        }
+        double[] law = new double[most + 1];
+        for (int face = 1; face <= Die.SIDES; face++) {
+            law[number.applyAsInt(die.face(face))] += ways(die, face);
+        }
+        for (int i = 0; i <= most; i++) {
+            law[i] /= FACES_SQUARED;
+        }
+        return law;
+    }
+
     /** The law of the hits: the marks of the first throw, where it leads on. */
     double[] hits(int[] counts) {
         double[] hits = Poly.ONE;
         for (int i = 0; i < counts.length; i++) {
             if (!rolls[i].then().isEmpty()) {
-                hits = Poly.times(hits, Poly.power(hits(rolls[i]), counts[i]));
+                double[] batch = Poly.power(hits(rolls[i]), counts[i]);
+                hits = hits.length == 1 ? batch : Poly.times(hits, batch);
             }
         }
         return hits;
     }
 
     private static double[] hits(Roll roll) {
-        double[] hits = {0};
-        for (int face = 1; face <= Die.SIDES; face++) {
-            Marks marks = roll.die().face(face);
-            int ways = ways(roll.die(), face);
-            while (face < Die.SIDES && roll.die().face(face + 1).equals(marks)) {
-                face++;
-                ways += ways(roll.die(), face);
-            }
-            int third = roll.then().size() > Marks.ECHO ? marks.third() : 0;
-            hits =
-                    Poly.plus(
-                            hits,
-                            marks.first() + marks.second() + third,
-                            Poly.ONE,
-                            ways / FACES_SQUARED);
-        }
-        return hits;
+        boolean thirdLeads = roll.then().size() > Marks.ECHO;
+        return law(
+                roll.die(),
+                marks -> marks.first() + marks.second() + (thirdLeads ? marks.third() : 0));
     }
 
     /** The law of the amount, and of the echo marks beside it. */
@@ -189,6 +194,10 @@ final class Dice {
                 default -> echo;
             };
         }
+
+        int of(Marks marks) {
+            return marks.first() + heavy * marks.second() + echo * marks.third();
+        }
     }
 
     private static final Packing PLAIN = new Packing(2, 0);
@@ -213,6 +222,9 @@ final class Dice {
 
     /** What one die leaves in the end. */
     private static double[] left(Roll roll, Packing packing) {
+        if (roll.then().isEmpty()) {
+            return law(roll.die(), packing::of);
+        }
         double[][] then = new double[roll.then().size()][];
         for (int k = 0; k < then.length; k++) {
             then[k] = left(roll.then().get(k), packing);

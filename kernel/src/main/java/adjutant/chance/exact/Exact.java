@@ -19,6 +19,11 @@ public final class Exact {
 
     /** The laws of all pools, tests and tracks. */
     public static Odds odds(Chance chance) {
+        return SinglePool.odds(chance).orElseGet(() -> walked(chance));
+    }
+
+    /** The laws of any chance, by a walk through its steps. */
+    static Odds walked(Chance chance) {
         Walk walk = Walk.through(chance);
         List<TrackLaw> tracks = new ArrayList<>();
         for (int i = 0; i < chance.tracks().size(); i++) {

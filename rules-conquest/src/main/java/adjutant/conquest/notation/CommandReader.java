@@ -7,7 +7,6 @@ import adjutant.conquest.army.SpecialRule;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.CardStack;
 import adjutant.conquest.battle.Command;
-import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Regiment;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Names;
@@ -98,20 +97,8 @@ public final class CommandReader {
         return battle.regiments().stream().map(Regiment::id).toList();
     }
 
-    private List<String> cards() {
-        return Stream.concat(
-                        ids().stream(),
-                        battle.regiments().stream()
-                                .flatMap(each -> each.heroes().stream().map(Hero::id)))
-                .toList();
-    }
-
     private Optional<String> regiment() {
         return id(words, "the id of a Regiment", ids());
-    }
-
-    private Optional<String> card() {
-        return id(words, "the id of a Regiment or Character", cards());
     }
 
     /** The next word as one of some ids; a fault with the nearest where it is none. */
@@ -132,19 +119,20 @@ public final class CommandReader {
         return value;
     }
 
-    /** A card by its id, or the top one of a side's known cards. */
+    /** A Regiment by its id, or by being the top card of a side whose cards are known. */
     private Optional<Command> activate() {
         Optional<String> top =
                 words.peek()
-                        .filter(word -> !cards().contains(word.text()))
+                        .filter(word -> !ids().contains(word.text()))
                         .flatMap(Values::side)
                         .flatMap(side -> Optional.ofNullable(battle.stacks().get(side)))
-                        .flatMap(CommandReader::top);
+                        .flatMap(CommandReader::top)
+                        .filter(ids()::contains);
         if (top.isPresent()) {
             words.word("a side");
             return top.map(Command.Activate::new);
         }
-        return card().map(Command.Activate::new);
+        return regiment().map(Command.Activate::new);
     }
 
     private static Optional<String> top(CardStack stack) {
@@ -167,13 +155,13 @@ public final class CommandReader {
     }
 
     private Optional<Command> end() {
-        Optional<String> unit = card();
+        Optional<String> unit = regiment();
         Optional<String> trampled = words.skip(">") ? regiment() : Optional.empty();
         return unit.map(id -> new Command.End(id, trampled));
     }
 
     private Optional<Command> pass() {
-        Optional<String> unit = card();
+        Optional<String> unit = regiment();
         Command.Pass.Extent extent =
                 words.skip("all") ? Command.Pass.Extent.ALL : Command.Pass.Extent.ONE;
         return unit.map(id -> new Command.Pass(id, extent));
@@ -189,7 +177,7 @@ public final class CommandReader {
     }
 
     private Optional<Command> event() {
-        Optional<String> unit = card();
+        Optional<String> unit = regiment();
         List<String> events = events(unit);
         Optional<String> event = one(words, "a Draw Event", events, word -> event(word, events));
         Optional<String> choice =
@@ -204,26 +192,17 @@ public final class CommandReader {
                 : Optional.empty();
     }
 
-    /** The Draw Events of a Regiment or Character, then those of the rulebook. */
+    /** The Draw Events of a Regiment, then those of the rulebook. */
     private List<String> events(Optional<String> unit) {
-        Stream<SpecialRule> own =
-                unit.stream()
-                        .flatMap(id ->
-                                battle.regiments().stream().flatMap(each -> events(each, id)));
+        Stream<String> own =
+                unit.flatMap(battle::find).stream()
+                        .flatMap(regiment -> regiment.profile().drawEvents().stream())
+                        .map(SpecialRule::name);
         Stream<String> all =
                 RuleIndex.shipped().entries().stream()
                         .filter(CommandReader::isEvent)
                         .map(RuleIndex.Entry::name);
-        return Stream.concat(own.map(SpecialRule::name), all).distinct().toList();
-    }
-
-    private static Stream<SpecialRule> events(Regiment regiment, String id) {
-        if (regiment.id().equals(id)) {
-            return regiment.profile().drawEvents().stream();
-        }
-        return regiment.heroes().stream()
-                .filter(hero -> hero.id().equals(id))
-                .flatMap(hero -> hero.muster().profile().drawEvents().stream());
+        return Stream.concat(own, all).distinct().toList();
     }
 
     private static boolean isEvent(RuleIndex.Entry entry) {

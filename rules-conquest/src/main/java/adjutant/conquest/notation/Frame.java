@@ -30,6 +30,9 @@ record Frame(
 
     /** The faction in which a side's profiles are looked up. */
     Optional<String> faction(Side side) {
-        return sides.get(side.ordinal()).faction();
+        return sides.stream()
+                .filter(each -> each.side() == side)
+                .findFirst()
+                .flatMap(ArmySide::faction);
     }
 }

@@ -160,25 +160,23 @@ final class MusterReader {
                         words.getFirst(),
                         Values.oneOf(UnitType.values(), UnitType::label),
                         word -> Values.of(word, UnitType.values(), UnitType::label));
-        Optional<Optional<UnitClass>> unitClass = unitClass(fields, words.getLast());
-        return type.isPresent() && unitClass.isPresent()
+        Word last = words.getLast();
+        boolean none = whom == For.CHARACTER && last.text().equals("-");
+        Optional<UnitClass> unitClass = none ? Optional.empty() : unitClass(fields, last);
+        return type.isPresent() && (none || unitClass.isPresent())
                 ? Optional.of(
                         new Muster(
-                                blank(id, kind(), type.get(), unitClass.get()),
+                                blank(id, kind(), type.get(), unitClass),
                                 new Muster.Origin.Written()))
                 : Optional.empty();
     }
 
-    private Optional<Optional<UnitClass>> unitClass(Fields fields, Word word) {
-        if (whom == For.CHARACTER && word.text().equals("-")) {
-            return Optional.of(Optional.empty());
-        }
+    private Optional<UnitClass> unitClass(Fields fields, Word word) {
         String expected = Values.oneOf(UnitClass.values(), UnitClass::label);
         return fields.value(
-                        word,
-                        whom == For.CHARACTER ? expected + " or -" : expected,
-                        each -> Values.of(each, UnitClass.values(), UnitClass::label))
-                .map(Optional::of);
+                word,
+                whom == For.CHARACTER ? expected + " or -" : expected,
+                each -> Values.of(each, UnitClass.values(), UnitClass::label));
     }
 
     private ProfileKind kind() {

@@ -36,24 +36,18 @@ final class SpellReader {
         Fields fields = new Fields(words, faults, List.of(RANGE, DIFFICULTY, HITS, ARMOR_PIERCING));
         fields.require(RANGE);
         fields.require(DIFFICULTY);
-        Optional<Optional<Length>> range = fields.value(RANGE, SpellReader::range);
+        boolean self = fields.word(RANGE).filter(SpellReader::isSelf).isPresent();
+        Optional<Length> range = self ? Optional.empty() : fields.value(RANGE, Values::length);
         OptionalInt difficulty = fields.whole(DIFFICULTY, 1, 6);
         OptionalInt hits = fields.whole(HITS, 1, 99);
         int piercing = fields.whole(ARMOR_PIERCING, 0, 9).orElse(0);
-        return name.isPresent() && range.isPresent() && difficulty.isPresent()
+        return name.isPresent() && (self || range.isPresent()) && difficulty.isPresent()
                 ? Optional.of(
-                        new Spell(
-                                name.get().text(),
-                                range.get(),
-                                difficulty.getAsInt(),
-                                hits,
-                                piercing))
+                        new Spell(name.get().text(), range, difficulty.getAsInt(), hits, piercing))
                 : Optional.empty();
     }
 
-    private static Optional<Optional<Length>> range(Word word) {
-        return word.text().equals("self")
-                ? Optional.of(Optional.empty())
-                : Values.length(word).map(Optional::of);
+    private static boolean isSelf(Word word) {
+        return word.text().equals("self");
     }
 }

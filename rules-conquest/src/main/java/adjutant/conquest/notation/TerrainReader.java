@@ -163,17 +163,16 @@ final class TerrainReader {
         fields.require(SIDE);
         fields.require(AT);
         fields.require(WOUNDS);
-        Optional<Optional<Side>> owner = fields.value(SIDE, TerrainReader::owner);
+        boolean neutral = fields.word(SIDE).filter(TerrainReader::isNeutral).isPresent();
+        Optional<Side> owner = neutral ? Optional.empty() : fields.value(SIDE, Values::side);
         Optional<Point> at = fields.point(AT);
         OptionalInt wounds = fields.whole(WOUNDS, 1, 99);
-        return owner.isPresent() && at.isPresent() && wounds.isPresent()
-                ? Optional.of(new Marker(id.text(), owner.get(), at.get(), wounds.getAsInt()))
+        return (neutral || owner.isPresent()) && at.isPresent() && wounds.isPresent()
+                ? Optional.of(new Marker(id.text(), owner, at.get(), wounds.getAsInt()))
                 : Optional.empty();
     }
 
-    private static Optional<Optional<Side>> owner(Word word) {
-        return word.text().equals("neutral")
-                ? Optional.of(Optional.empty())
-                : Values.side(word).map(Optional::of);
+    private static boolean isNeutral(Word word) {
+        return word.text().equals("neutral");
     }
 }

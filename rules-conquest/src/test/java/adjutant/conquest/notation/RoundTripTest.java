@@ -62,11 +62,11 @@ class RoundTripTest {
             case 4 -> new Command.Withdraw(unit, target.map(_ -> march(random)));
             case 5 ->
                     new Command.Pass(
-                            "c1",
+                            unit,
                             random.nextBoolean()
                                     ? Command.Pass.Extent.ONE
                                     : Command.Pass.Extent.ALL);
-            case 6 -> new Command.Activate(random.nextBoolean() ? unit : "c1");
+            case 6 -> new Command.Activate(unit);
             case 7 -> new Command.DrawEvent(unit, "Flux-Powered", target.map(_ -> "attacks"));
             default -> new Command.End(unit, target);
         };
@@ -84,10 +84,14 @@ class RoundTripTest {
 
     private static Tail tail(Random random) {
         return new Tail(
-                Tail.Blessed.values()[random.nextInt(2)],
-                Tail.Blessed.values()[random.nextInt(2)],
-                Tail.Casualties.values()[random.nextInt(2)],
-                Tail.Rerolls.values()[random.nextInt(2)]);
+                one(random, Tail.Blessed.values()),
+                one(random, Tail.Blessed.values()),
+                one(random, Tail.Casualties.values()),
+                one(random, Tail.Rerolls.values()));
+    }
+
+    private static <T> T one(Random random, T[] choices) {
+        return choices[random.nextInt(choices.length)];
     }
 
     private static List<Manoeuvre> march(Random random) {

@@ -1,0 +1,23 @@
+package adjutant.conquest.contract;
+
+import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Event;
+import adjutant.conquest.scenes.Examples;
+import adjutant.conquest.system.Conquest;
+import adjutant.contract.RuleSystemContract;
+import adjutant.game.RuleSystem;
+import java.util.List;
+
+/** Conquest keeps the contract of rule systems, over all examples. */
+class ConquestContractTest extends RuleSystemContract<Battle, Command, Event> {
+    @Override
+    protected RuleSystem<Battle, Command, Event> system() {
+        return new Conquest();
+    }
+
+    @Override
+    protected List<String> battles() {
+        return Examples.files().stream().map(Examples::text).toList();
+    }
+}
