@@ -1,6 +1,7 @@
 package adjutant.conquest.tables;
 
 import adjutant.game.Facts;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -47,7 +48,8 @@ final class Look {
             return values.stream().skip(Integer.parseInt(name)).findFirst();
         }
         return values.stream()
-                .flatMap(value -> value instanceof Facts.Tree tree ? Stream.of(tree) : Stream.empty())
+                .flatMap(value ->
+                        value instanceof Facts.Tree tree ? Stream.of(tree) : Stream.empty())
                 .filter(tree -> KEYS.stream().anyMatch(key -> isNamed(tree, key, name)))
                 .findFirst()
                 .flatMap(tree -> last ? tree.get("by") : Optional.of(tree));
@@ -66,7 +68,7 @@ final class Look {
             case Facts.Nothing() -> "nothing";
             case Facts.Items(List<Facts> values) ->
                     values.stream().map(Look::text).collect(Collectors.joining(","));
-            case Facts.Chances(var law) -> law.toString();
+            case Facts.Chances(var law) -> Arrays.toString(law.toArray());
             case Facts.Tree(List<Facts.Entry> entries) ->
                     entries.stream()
                             .map(entry -> entry.name() + ":" + text(entry.value()))
