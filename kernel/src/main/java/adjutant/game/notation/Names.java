@@ -5,10 +5,14 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Names as people type them: what counts as the same, and which are near. */
 public final class Names {
+    private static final Pattern LEFT_OUT = Pattern.compile("['\u2019\u2018`\\p{M}]");
+    private static final Pattern BETWEEN = Pattern.compile("[^a-z0-9]+");
+
     private Names() {}
 
     /**
@@ -18,7 +22,7 @@ public final class Names {
     public static String key(String name) {
         String plain = Normalizer.normalize(name, Normalizer.Form.NFD).toLowerCase(Locale.ROOT);
         StringBuilder key = new StringBuilder();
-        for (String word : plain.replaceAll("['\u2019\u2018`\\p{M}]", "").split("[^a-z0-9]+", -1)) {
+        for (String word : BETWEEN.split(LEFT_OUT.matcher(plain).replaceAll(""), -1)) {
             key.append(
                     word.length() > 3 && word.endsWith("s")
                             ? word.substring(0, word.length() - 1)
@@ -32,12 +36,15 @@ public final class Names {
         String key = key(name);
         return names.stream()
                 .distinct()
-                .sorted(
-                        Comparator.comparingInt((String other) -> distance(key, key(other)))
-                                .thenComparing(Comparator.naturalOrder()))
+                .map(other -> new Near(other, distance(key, key(other))))
+                .sorted(Comparator.comparingInt(Near::distance).thenComparing(Near::name))
                 .limit(most)
+                .map(Near::name)
                 .toList();
     }
+
+    /** A name and how far it is. */
+    private record Near(String name, int distance) {}
 
     /** What to expect where a name is not among {@code names}: the nearest three. */
     public static String oneOf(String what, String name, Collection<String> names) {

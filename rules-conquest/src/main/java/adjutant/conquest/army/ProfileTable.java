@@ -104,7 +104,13 @@ public record ProfileTable(String faction, List<Profile> profiles) {
 
     /** The profile of a name as people type it. */
     public Optional<Profile> find(String name) {
-        String key = Names.key(name);
+        return profiles.stream()
+                .filter(profile -> profile.name().equals(name))
+                .findFirst()
+                .or(() -> findAlike(Names.key(name)));
+    }
+
+    private Optional<Profile> findAlike(String key) {
         return profiles.stream()
                 .filter(profile -> Names.key(profile.name()).equals(key))
                 .findFirst();

@@ -38,6 +38,9 @@ public final class Course {
     }
 
     private static Battle ended(Battle battle, String unit) {
+        if (battle.find(unit).isEmpty()) {
+            return battle.with(Optional.empty());
+        }
         Regiment done = battle.regiment(unit).without(Status.INSPIRED).without(Status.AIMED);
         return battle.with(done.isGone() ? done : done.with(Status.ACTIVATED))
                 .with(Optional.empty());

@@ -34,8 +34,12 @@ final class Attacks {
     static int engaged(Regiment regiment, Stand stand) {
         RulesInForce rules = RulesInForce.of(regiment, stand);
         int flux = Gains.chose(regiment, Special.FLUX_POWERED, "attacks") ? 2 : 0;
-        int printed = profile(regiment, stand).characteristics().attacks().number().orElseThrow();
-        return printed + rules.x(Special.FURY) + flux + leaderDie(regiment, stand);
+        return printed(regiment, stand) + rules.x(Special.FURY) + flux + leaderDie(regiment, stand);
+    }
+
+    /** The Attacks that its profile gives a Stand. */
+    static int printed(Regiment regiment, Stand stand) {
+        return profile(regiment, stand).characteristics().attacks().number().orElseThrow();
     }
 
     /**
@@ -44,11 +48,14 @@ final class Attacks {
      * @rule CQ-CLASH-06
      */
     static int support(Contacts contacts, Stand stand) {
-        Regiment regiment = contacts.regiment();
-        RulesInForce rules = RulesInForce.of(regiment, stand);
+        return supporting(contacts, stand) + leaderDie(contacts.regiment(), stand);
+    }
+
+    /** The Support Attacks of an Unengaged Stand, without a Leader's die. */
+    static int supporting(Contacts contacts, Stand stand) {
+        RulesInForce rules = RulesInForce.of(contacts.regiment(), stand);
         boolean keeps = rules.has(Special.IRON_DISCIPLINE) || !isTurned(contacts);
-        int support = rules.has(Special.SUPPORT) && keeps ? rules.x(Special.SUPPORT) : 1;
-        return support + leaderDie(regiment, stand);
+        return rules.has(Special.SUPPORT) && keeps ? rules.x(Special.SUPPORT) : 1;
     }
 
     /** Whether an enemy is Engaged in its flank or rear. */

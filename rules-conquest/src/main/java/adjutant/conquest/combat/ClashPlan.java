@@ -72,6 +72,8 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
             List<Stand> support = mine.stream().filter(Predicate.not(this::isEngaged)).toList();
             Optional<Place> leader = Attacks.leader(own).filter(mine::contains).map(Stand::place);
             Gathering gathering = new Gathering();
+            gathering.modifiers.addAll(
+                    DiceNotes.of(contacts, meeting.enemy().regiment(), engaged, support));
             engaged.forEach(stand ->
                     gathering.add(swing(stand, meeting), meeting, Attacks.engaged(own, stand)));
             support.forEach(
@@ -183,12 +185,15 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
                     .add(new Batch.Share(swing.stand().place(), dice));
         }
 
-        private static Thresholds thresholds(
+        private Thresholds thresholds(
                 Sharpness.Swing swing, Sharpness sharpness, Ward ward) {
             List<String> riders = new ArrayList<>(ward.riders());
             boolean deadly = swing.rules().has(Special.DEADLY_BLADES);
             if (deadly) {
                 riders.add(Special.DEADLY_BLADES.label());
+                modifiers.add(
+                        new Modifier(
+                                "sixCostsTwo", 0, Special.DEADLY_BLADES.clause(), Special.DEADLY_BLADES.label()));
             }
             boolean counters = RulesInForce.of(swing.target()).has(Special.COUNTER_ATTACK);
             return new Thresholds(

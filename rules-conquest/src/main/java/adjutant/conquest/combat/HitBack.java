@@ -37,6 +37,11 @@ public final class HitBack {
                 target.track().states(), state -> fallen.get(target.track().levelOf(state)));
     }
 
+    /** From where the Hits come: those of Lethal Demise fall on the attacker's front. */
+    public static Facing facing(Regiment target, Facing touched) {
+        return demises(target) ? Facing.FRONT : touched;
+    }
+
     /** How the attacker defends. */
     public static Roll defense(Regiment attacker, Facing facing) {
         Ward ward = Ward.againstPlain(attacker, facing);

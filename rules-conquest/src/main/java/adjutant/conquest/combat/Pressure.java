@@ -13,7 +13,9 @@ import adjutant.conquest.morale.Resolve;
 import adjutant.game.Finding;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * How a target tests Morale against the Wounds of a pool.
@@ -98,6 +100,7 @@ public final class Pressure {
                                     "fails every Morale die, attacked in its rear"));
             case TEST -> {
                 number(target, test, findings);
+                unafraid(meeting, attackers).ifPresent(findings::add);
                 turned(target, test, findings);
             }
         }
@@ -136,6 +139,18 @@ public final class Pressure {
                             target,
                             "tests at -" + test.terror() + ": Terrifying"));
         }
+    }
+
+    private static Optional<Finding> unafraid(Meeting meeting, List<Stand> attackers) {
+        Regiment target = meeting.enemy().regiment();
+        boolean terrible =
+                attackers.stream()
+                        .map(stand -> RulesInForce.of(meeting.own().regiment(), stand))
+                        .anyMatch(rules -> rules.has(Special.TERRIFYING));
+        return Stream.of(Special.FEARLESS, Special.BRAVERY)
+                .filter(special -> terrible && RulesInForce.of(target).has(special))
+                .map(special -> yes(special.clause(), target, "ignores Terrifying: " + special.label()))
+                .findFirst();
     }
 
     private static void turned(Regiment target, MoraleTest test, List<Finding> findings) {

@@ -6,6 +6,7 @@ import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Hull;
 import adjutant.battlefield.geometry.Length;
+import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.battlefield.manoeuvre.Sweep;
@@ -144,13 +145,44 @@ public record March(
                 .anyMatch(i -> !ground.holds(hull.corner(i), SLACK));
     }
 
-    private static void passes(Sweep sweep, Ground.Body other, List<Finding> findings) {
-        if (other.stands().stream().anyMatch(stand -> sweep.firstMeeting(stand).isPresent())) {
+    private void passes(Sweep sweep, Ground.Body other, List<Finding> findings) {
+        Footprint body = Footprint.of(start(), extent());
+        boolean passes =
+                other.stands().stream()
+                        .anyMatch(stand ->
+                                Contact.overlaps(body, stand)
+                                        ? !isLeft(stand)
+                                        : sweep.firstMeeting(stand).isPresent());
+        if (passes) {
             findings.add(
                     Finding.no(
                             ConquestClause.MARCH_10,
                             "the way goes through " + other.regiment().id()));
         }
+    }
+
+    /**
+     * Whether a body that a turn on the spot has swept over is left at once: the turn is not
+     * checked, but the way after it leads straight away and not back.
+     *
+     * @rule CQ-WITHDRAW-08
+     */
+    private boolean isLeft(Footprint stand) {
+        if (moves.getFirst() instanceof Manoeuvre.Wheel) {
+            return false;
+        }
+        Pose first = path().get(1);
+        Point from = start().centre(extent());
+        Point to = first.centre(extent());
+        Point there = stand.centre();
+        boolean towards =
+                (to.x() - from.x()) * (there.x() - from.x())
+                                + (to.y() - from.y()) * (there.y() - from.y())
+                        > 0;
+        List<Manoeuvre> rest = moves.subList(1, moves.size());
+        return !towards
+                && (rest.isEmpty()
+                        || Sweep.of(first, extent(), rest).firstMeeting(stand).isEmpty());
     }
 
     /**
