@@ -98,7 +98,8 @@ public class ClashBenchmark {
     }
 
     private static void check(Object ruling, int pools) {
-        if (!(ruling instanceof Ruling.Allowed allowed) || allowed.chance().steps().size() != pools) {
+        if (!(ruling instanceof Ruling.Allowed allowed)
+                || allowed.chance().steps().size() != pools) {
             throw new IllegalStateException("not allowed with " + pools + " pools: " + ruling);
         }
     }
@@ -106,7 +107,9 @@ public class ClashBenchmark {
     private static void check(Object odds, double... wounds) {
         Facts.Tree laws = ((Odds.Known) odds).laws();
         List<Facts> targets =
-                laws.get("targets").map(each -> ((Facts.Items) each).values()).orElse(List.of(laws));
+                laws.get("targets")
+                        .map(each -> ((Facts.Items) each).values())
+                        .orElse(List.of(laws));
         for (int i = 0; i < wounds.length; i++) {
             Facts.Chances law =
                     (Facts.Chances) ((Facts.Tree) targets.get(i)).get("wounds").orElseThrow();

@@ -17,8 +17,8 @@ import java.util.concurrent.Future;
 /**
  * Random Clashes thrown a million times each and compared with the odds that are told of them.
  *
- * <p>Arguments: how many situations (200), how many throws of each (1,000,000), the first seed
- * (1). Exit code 1 where a count lies too far from its law.
+ * <p>Arguments: how many situations (200), how many throws of each (1,000,000), the first seed (1).
+ * Exit code 1 where a count lies too far from its law.
  */
 public final class Soak {
     /** A comparison less likely than this is a failure. */
@@ -106,7 +106,8 @@ public final class Soak {
         all.forEach(each ->
                 each.comparisons()
                         .forEach(one ->
-                                byName.computeIfAbsent(one.what(), _ -> new ArrayList<>()).add(one)));
+                                byName.computeIfAbsent(one.what(), _ -> new ArrayList<>())
+                                        .add(one)));
         System.out.printf(Locale.ROOT, "%-24s %12s %10s%n", "number", "comparisons", "least p");
         byName.forEach((name, comparisons) ->
                 System.out.printf(
@@ -122,7 +123,8 @@ public final class Soak {
 
     private static void failure(Compared compared) {
         System.out.println("seed " + compared.seed() + " differs:");
-        compared.failures().forEach(each -> System.out.println("  " + each.what() + ": p " + each.p()));
+        compared.failures()
+                .forEach(each -> System.out.println("  " + each.what() + ": p " + each.p()));
         System.out.println(compared.situation().text());
     }
 }

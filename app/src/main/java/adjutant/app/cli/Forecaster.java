@@ -30,7 +30,10 @@ final class Forecaster {
 
     /** The odds of a question. */
     static <S, C, E> Answer.Laid answer(
-            RuleSystem<S, C, E> system, Question<S, C> question, Set<OddsExtra> extras, Detail detail) {
+            RuleSystem<S, C, E> system,
+            Question<S, C> question,
+            Set<OddsExtra> extras,
+            Detail detail) {
         return odds(system, question.state(), List.of(question.command()), extras, detail);
     }
 
@@ -39,7 +42,8 @@ final class Forecaster {
      *
      * @throws Faulty where the faces are not those that the orders need, or there is no order
      */
-    static <S, C, E> Answer.Laid last(Battle<S, C, E> battle, Set<OddsExtra> extras, Detail detail) {
+    static <S, C, E> Answer.Laid last(
+            Battle<S, C, E> battle, Set<OddsExtra> extras, Detail detail) {
         List<Script.Order> orders = orders(battle);
         Script.Order last = orders.getLast();
         Umpire<S, C, E> umpire = new Umpire<>(battle, OptionalLong.empty(), Umpire.TooFew.FAULT);
@@ -60,7 +64,8 @@ final class Forecaster {
      *
      * @throws Faulty where an order is faulty, or there is none
      */
-    static <S, C, E> Answer.Laid chain(Battle<S, C, E> battle, Set<OddsExtra> extras, Detail detail) {
+    static <S, C, E> Answer.Laid chain(
+            Battle<S, C, E> battle, Set<OddsExtra> extras, Detail detail) {
         List<C> commands = new ArrayList<>();
         List<Fault> faults = new ArrayList<>();
         for (Script.Order order : orders(battle)) {
@@ -85,16 +90,22 @@ final class Forecaster {
     }
 
     private static <S, C, E> Answer.Laid odds(
-            RuleSystem<S, C, E> system, S state, List<C> commands, Set<OddsExtra> extras, Detail detail) {
+            RuleSystem<S, C, E> system,
+            S state,
+            List<C> commands,
+            Set<OddsExtra> extras,
+            Detail detail) {
         return switch (system.odds(state, commands, extras)) {
             case RuleSystem.Odds.Known(Facts.Tree laws) ->
                     new Answer.Laid(
                             laws,
                             page -> {
-                                page.heading(0, "odds of " + system.writeCommand(commands.getLast()));
+                                page.heading(
+                                        0, "odds of " + system.writeCommand(commands.getLast()));
                                 page.gap();
                                 if (commands.size() == 1) {
-                                    FactsPage.draw(known(system.rule(state, commands.getLast())), 2, page);
+                                    FactsPage.draw(
+                                            known(system.rule(state, commands.getLast())), 2, page);
                                     page.gap();
                                 }
                                 draw(system, laws, detail, page);

@@ -102,7 +102,9 @@ final class OddsCommand implements Callable<Integer> {
         }
         if (words.size() == 1) {
             Battle<?, ?, ?> battle = adjutant.battle(words.getFirst());
-            return chain ? Forecaster.chain(battle, extras(), detail()) : Forecaster.last(battle, extras(), detail());
+            return chain
+                    ? Forecaster.chain(battle, extras(), detail())
+                    : Forecaster.last(battle, extras(), detail());
         }
         Asked<?, ?, ?> asked =
                 Asked.of(adjutant.systems().chosen(system), words, shortFormOptions());

@@ -103,7 +103,16 @@ record Musters(SplittableRandom random) {
         int stands = 1 + random.nextInt(most(profile.type()));
         int files = 1 + random.nextInt(Math.min(stands, 5));
         String unit =
-                "unit " + id + " side " + side + " profile \"" + profile.name() + "\" stands " + stands + " files " + files;
+                "unit "
+                        + id
+                        + " side "
+                        + side
+                        + " profile \""
+                        + profile.name()
+                        + "\" stands "
+                        + stands
+                        + " files "
+                        + files;
         return new Muster(id, profile, unit, state(profile, stands), character(id, side, profile));
     }
 
@@ -154,7 +163,15 @@ record Musters(SplittableRandom random) {
             return "";
         }
         Profile character = characters.get(random.nextInt(characters.size()));
-        return "character c" + id + " side " + side + " profile \"" + character.name() + "\" with " + id + "\n";
+        return "character c"
+                + id
+                + " side "
+                + side
+                + " profile \""
+                + character.name()
+                + "\" with "
+                + id
+                + "\n";
     }
 
     /** True once in so many times. */

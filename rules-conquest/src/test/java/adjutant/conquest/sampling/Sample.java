@@ -95,15 +95,19 @@ public final class Sample {
     }
 
     private void fate(String unit, Facts.Tree laws, int track, Casualties tie) {
-        Sufferer sufferer =
-                Sufferer.of(situation.battle(), situation.battle().regiment(unit), tie);
+        Sufferer sufferer = Sufferer.of(situation.battle(), situation.battle().regiment(unit), tie);
         int start = sufferer.track().start();
-        count(unit, laws, "damage", outcome -> sufferer.track().levelOf(outcome.states().get(track)));
+        count(
+                unit,
+                laws,
+                "damage",
+                outcome -> sufferer.track().levelOf(outcome.states().get(track)));
         count(
                 unit,
                 laws,
                 "standsLost",
-                outcome -> sufferer.standsLeft(start) - left(sufferer, outcome.states().get(track)));
+                outcome ->
+                        sufferer.standsLeft(start) - left(sufferer, outcome.states().get(track)));
         double broken = number(laws, "pBroken");
         double destroyed = number(laws, "pDestroyed");
         counted.add(

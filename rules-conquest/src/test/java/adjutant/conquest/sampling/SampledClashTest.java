@@ -21,7 +21,8 @@ class SampledClashTest {
 
     @Test
     void thrownDiceFallAsTheOddsSay() {
-        System.out.println("situations " + SEED + " to " + (SEED + SITUATIONS - 1) + ", dice the same");
+        System.out.println(
+                "situations " + SEED + " to " + (SEED + SITUATIONS - 1) + ", dice the same");
         List<String> wrong = new ArrayList<>();
         for (long seed = SEED; seed < SEED + SITUATIONS; seed++) {
             Situation situation = Situations.of(seed);
@@ -43,7 +44,8 @@ class SampledClashTest {
         assertThat(held)
                 .contains("front", "flank", "rear", "own front", "own flank", "own rear")
                 .contains("two enemies", "two targets", "a shared Stand", "support")
-                .contains("character", "broken", "gap not touched", "hits back", "one Stand touches");
+                .contains(
+                        "character", "broken", "gap not touched", "hits back", "one Stand touches");
         assertThat(held).contains("documents", "second_edition");
     }
 
@@ -52,7 +54,11 @@ class SampledClashTest {
         held.add(situation.battle().preset().name().toLowerCase(java.util.Locale.ROOT));
         note(held, contacts.meetings().size() > 1, "two enemies");
         note(held, situation.ruling().chance().steps().size() > 1, "two targets");
-        note(held, situation.ruling().chance().tracks().size() > situation.ruling().chance().steps().size(), "hits back");
+        note(
+                held,
+                situation.ruling().chance().tracks().size()
+                        > situation.ruling().chance().steps().size(),
+                "hits back");
         note(held, situation.text().contains("character ca1"), "character");
         note(held, situation.text().contains("broken"), "broken");
         note(held, contacts.engaged().size() < contacts.regiment().stands().size(), "support");
@@ -67,8 +73,12 @@ class SampledClashTest {
     private static void held(Meeting meeting, Set<String> held) {
         held.add(meeting.enemy().facing().word());
         held.add("own " + meeting.own().facing().word());
-        note(held, !meeting.own().touching().containsAll(meeting.own().engaged()), "gap not touched");
-        boolean alone = meeting.own().touching().size() == 1 && meeting.enemy().touching().size() == 1;
+        note(
+                held,
+                !meeting.own().touching().containsAll(meeting.own().engaged()),
+                "gap not touched");
+        boolean alone =
+                meeting.own().touching().size() == 1 && meeting.enemy().touching().size() == 1;
         note(held, alone && meeting.enemy().facing() == Facing.FRONT, "one Stand touches");
     }
 

@@ -40,7 +40,10 @@ public final class Situations {
     /** The situation of a seed: always the same for the same one. */
     public static Situation of(long seed) {
         Situations situations = new Situations(seed);
-        return Stream.generate(situations::attempt).flatMap(Optional::stream).findFirst().orElseThrow();
+        return Stream.generate(situations::attempt)
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElseThrow();
     }
 
     private Optional<Situation> attempt() {
@@ -58,7 +61,8 @@ public final class Situations {
         }
         return good(Situation.battle(apart.toString()))
                 .map(drawn -> together(head, all, drawn))
-                .flatMap(text -> good(Situation.battle(text)).flatMap(battle -> clash(text, battle)));
+                .flatMap(text ->
+                        good(Situation.battle(text)).flatMap(battle -> clash(text, battle)));
     }
 
     private static <T> Optional<T> good(Parsed<T> parsed) {
@@ -94,7 +98,9 @@ public final class Situations {
             long next = first.half() + second.half();
             Edge other = beside ? edge : edge(2);
             long there =
-                    beside ? aside + (random.nextBoolean() ? next : -next) : second.aside(own, other);
+                    beside
+                            ? aside + (random.nextBoolean() ? next : -next)
+                            : second.aside(own, other);
             text.append(all.getLast().at(written(second.pose(own, pose, other, there))));
         }
         return text.toString();
@@ -152,8 +158,7 @@ public final class Situations {
                             .at(
                                     Length.micrometres(aside),
                                     Length.micrometres(along(block, across) / 2));
-            return block.centredAt(
-                    middle, outward.opposite().minus(edge.outward(Angle.ZERO)));
+            return block.centredAt(middle, outward.opposite().minus(edge.outward(Angle.ZERO)));
         }
 
         private static long along(Block block, Edge edge) {
@@ -189,7 +194,8 @@ public final class Situations {
     }
 
     private void tail(StringBuilder line) {
-        for (String part : List.of("using blessed", "against blessed", "casualties right", "no-reroll")) {
+        for (String part :
+                List.of("using blessed", "against blessed", "casualties right", "no-reroll")) {
             if (musters.oneIn(12)) {
                 line.append(' ').append(part);
             }

@@ -58,7 +58,8 @@ final class Scene {
             }
             case Match.Attempt.Waiting<Battle, Command, Event> waiting -> {
                 if (order.faces().isPresent()) {
-                    throw new AssertionError(words(order) + ": dice are missing: " + waiting.next());
+                    throw new AssertionError(
+                            words(order) + ": dice are missing: " + waiting.next());
                 }
                 lines.add("");
                 yield match;
@@ -105,8 +106,7 @@ final class Scene {
         }
         lines.add("result:");
         tree(
-                system.result(
-                        before, turn.command(), turn.ruling(), turn.outcome(), turn.after()),
+                system.result(before, turn.command(), turn.ruling(), turn.outcome(), turn.after()),
                 INDENT);
         lines.add("events:");
         turn.events().forEach(event -> lines.add(" ".repeat(INDENT) + system.writeEvent(event)));
@@ -134,14 +134,19 @@ final class Scene {
     private void entry(String name, Facts value, int indent) {
         String start = " ".repeat(indent) + name + ":";
         switch (value) {
-            case Facts.Tree tree when tree.entries().stream().allMatch(each -> plain(each.value())) ->
+            case Facts.Tree tree
+                    when tree.entries().stream().allMatch(each -> plain(each.value())) ->
                     lines.add(start + " " + flat(tree));
             case Facts.Tree tree -> {
                 lines.add(start);
                 tree(tree, indent + INDENT);
             }
             case Facts.Items(List<Facts> values) when values.stream().allMatch(Scene::plain) ->
-                    lines.add(start + values.stream().map(each -> " " + word(each)).collect(Collectors.joining(",")));
+                    lines.add(
+                            start
+                                    + values.stream()
+                                            .map(each -> " " + word(each))
+                                            .collect(Collectors.joining(",")));
             case Facts.Items(List<Facts> values) ->
                     values.forEach(each -> entry(name, each, indent));
             default -> lines.add(start + " " + word(value));

@@ -58,6 +58,9 @@ class ScenesTest {
                                                 .satisfiesExactly(
                                                         one -> assertThat(one).startsWith("# "),
                                                         two -> assertThat(two).startsWith("# "),
-                                                        three -> assertThat(three).isEqualTo("system conquest"))));
+                                                        three ->
+                                                                assertThat(three)
+                                                                        .isEqualTo(
+                                                                                "system conquest"))));
     }
 }
