@@ -2,8 +2,10 @@ package adjutant.game;
 
 import adjutant.chance.Law;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A neutral, ordered tree of what is known: names lead to numbers, texts, lists and trees. Names
@@ -79,8 +81,11 @@ public sealed interface Facts {
         /** Copies the list and checks that no name comes twice. */
         public Tree {
             entries = List.copyOf(entries);
-            if (entries.stream().map(Entry::name).distinct().count() != entries.size()) {
-                throw new IllegalArgumentException("a name comes twice: " + entries);
+            Set<String> names = new HashSet<>();
+            for (Entry entry : entries) {
+                if (!names.add(entry.name())) {
+                    throw new IllegalArgumentException("a name comes twice: " + entries);
+                }
             }
         }
 

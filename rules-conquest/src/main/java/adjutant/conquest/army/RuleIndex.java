@@ -3,6 +3,7 @@ package adjutant.conquest.army;
 import adjutant.conquest.ConquestClause;
 import adjutant.game.Resources;
 import adjutant.game.notation.Names;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,9 @@ public final class RuleIndex {
     private static final RuleIndex SHIPPED = new RuleIndex();
 
     private final Map<String, Entry> entries = new LinkedHashMap<>();
+
+    /** The same by the names as printed, which need no key. */
+    private final Map<String, Entry> printed = new HashMap<>();
 
     /** A rule of a table. */
     public sealed interface Entry {
@@ -94,7 +98,8 @@ public final class RuleIndex {
 
     /** The rule of a name, without its X. */
     public Optional<Entry> find(String name) {
-        return Optional.ofNullable(entries.get(Names.key(name)));
+        Entry known = printed.get(name);
+        return Optional.ofNullable(known == null ? entries.get(Names.key(name)) : known);
     }
 
     /** The special rule, command model or Draw Event of a name. */
@@ -115,7 +120,9 @@ public final class RuleIndex {
     }
 
     private void add(Entry entry) {
-        entries.putIfAbsent(Names.key(entry.name()), entry);
+        String key = Names.key(entry.name());
+        entries.putIfAbsent(key, entry);
+        printed.put(entry.name(), entries.getOrDefault(key, entry));
     }
 
     private static Entry.Special special(List<String> row) {

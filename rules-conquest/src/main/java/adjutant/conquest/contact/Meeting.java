@@ -31,11 +31,11 @@ import java.util.Set;
 public record Meeting(Engagement own, Engagement enemy) {
     /** How two Regiments on the table meet; empty where they are not in contact. */
     public static Optional<Meeting> between(Regiment a, Regiment b) {
-        Body first = Body.of(a);
-        Body second = Body.of(b);
-        if (!Distance.isWithin(first.rectangle(), second.rectangle(), Tolerances.TOUCH)) {
+        if (!Distance.isWithin(a.rectangle(), b.rectangle(), Tolerances.TOUCH)) {
             return Optional.empty();
         }
+        Body first = Body.of(a);
+        Body second = Body.of(b);
         Set<Place> touchingA = first.touching(second.stands());
         Set<Place> touchingB = second.touching(first.stands());
         Edge edgeA = first.touchedEdge(second);

@@ -52,7 +52,7 @@ public record Sufferer(Regiment regiment, CasualtyOrder order, Resilience resili
      * @rule CQ-HERO-10
      */
     public int standsLeft(int state) {
-        return order.standsLeft().get(track.levelOf(state));
+        return resilience.standsLeft().get(track.levelOf(state));
     }
 
     /** Whether it is Broken in a state of the track. */

@@ -24,10 +24,10 @@ import java.util.Set;
  * it can leave. A command that is refused in one of them is skipped there.
  */
 final class Chain {
-    private final Map<Battle, Double> law = new LinkedHashMap<>();
+    private Map<Battle, Double> law;
 
     private Chain(Battle battle) {
-        law.put(battle, 1.0);
+        this.law = Map.of(battle, 1.0);
     }
 
     static Odds odds(Battle battle, List<Command> commands, Set<OddsExtra> extras) {
@@ -66,8 +66,7 @@ final class Chain {
                 }
             }
         }
-        law.clear();
-        law.putAll(next);
+        law = next;
         return done ? Optional.empty() : refused;
     }
 
