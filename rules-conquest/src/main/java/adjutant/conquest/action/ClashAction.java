@@ -198,7 +198,9 @@ final class ClashAction implements Procedure {
     }
 
     private Echo echo(ClashPool pool, Sufferer target, Sufferer striker) {
-        Roll roll = HitBack.defense(own, HitBack.facing(target.regiment(), pool.meeting().own().facing()));
+        Roll roll =
+                HitBack.defense(
+                        own, HitBack.facing(target.regiment(), pool.meeting().own().facing()));
         return new Echo(
                 HitBack.ledger(target),
                 roll,

@@ -185,15 +185,17 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
                     .add(new Batch.Share(swing.stand().place(), dice));
         }
 
-        private Thresholds thresholds(
-                Sharpness.Swing swing, Sharpness sharpness, Ward ward) {
+        private Thresholds thresholds(Sharpness.Swing swing, Sharpness sharpness, Ward ward) {
             List<String> riders = new ArrayList<>(ward.riders());
             boolean deadly = swing.rules().has(Special.DEADLY_BLADES);
             if (deadly) {
                 riders.add(Special.DEADLY_BLADES.label());
                 modifiers.add(
                         new Modifier(
-                                "sixCostsTwo", 0, Special.DEADLY_BLADES.clause(), Special.DEADLY_BLADES.label()));
+                                "sixCostsTwo",
+                                0,
+                                Special.DEADLY_BLADES.clause(),
+                                Special.DEADLY_BLADES.label()));
             }
             boolean counters = RulesInForce.of(swing.target()).has(Special.COUNTER_ATTACK);
             return new Thresholds(

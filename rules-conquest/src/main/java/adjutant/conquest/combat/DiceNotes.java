@@ -65,10 +65,18 @@ final class DiceNotes {
         if (supporters.isEmpty()) {
             return;
         }
-        int more = supporters.stream().mapToInt(stand -> Attacks.supporting(contacts, stand) - 1).sum();
+        int more =
+                supporters.stream()
+                        .mapToInt(stand -> Attacks.supporting(contacts, stand) - 1)
+                        .sum();
         boolean turned = Attacks.isTurned(contacts);
-        add(more, Special.SUPPORT.clause(), turned && more == 0 ? "Support, lost: an enemy in flank or rear" : "Support");
-        if (turned && supporters.stream().anyMatch(stand -> rules(stand).has(Special.IRON_DISCIPLINE))) {
+        add(
+                more,
+                Special.SUPPORT.clause(),
+                turned && more == 0 ? "Support, lost: an enemy in flank or rear" : "Support");
+        if (turned
+                && supporters.stream()
+                        .anyMatch(stand -> rules(stand).has(Special.IRON_DISCIPLINE))) {
             add(0, Special.IRON_DISCIPLINE.clause(), "Iron Discipline keeps Support");
         }
     }
@@ -98,11 +106,15 @@ final class DiceNotes {
             note("wounds", Special.TENACIOUS, "Tenacious " + tenacious);
         }
         if (RulesInForce.of(target).has(Special.COUNTER_ATTACK)) {
-            note("hitsBack", Special.COUNTER_ATTACK, "Counter-Attack: natural 1s of Defense hit back");
+            note(
+                    "hitsBack",
+                    Special.COUNTER_ATTACK,
+                    "Counter-Attack: natural 1s of Defense hit back");
         }
         boolean demises =
                 target.stands().stream()
-                        .anyMatch(stand -> RulesInForce.of(target, stand).has(Special.LETHAL_DEMISE));
+                        .anyMatch(
+                                stand -> RulesInForce.of(target, stand).has(Special.LETHAL_DEMISE));
         if (demises) {
             note("hitsBack", Special.LETHAL_DEMISE, "Lethal Demise: Wounds hit back");
         }

@@ -149,7 +149,8 @@ public final class Pressure {
                         .anyMatch(rules -> rules.has(Special.TERRIFYING));
         return Stream.of(Special.FEARLESS, Special.BRAVERY)
                 .filter(special -> terrible && RulesInForce.of(target).has(special))
-                .map(special -> yes(special.clause(), target, "ignores Terrifying: " + special.label()))
+                .map(special ->
+                        yes(special.clause(), target, "ignores Terrifying: " + special.label()))
                 .findFirst();
     }
 

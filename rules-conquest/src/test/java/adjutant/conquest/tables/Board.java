@@ -28,8 +28,7 @@ final class Board {
     private static final Pattern WORD = Pattern.compile("\"[^\"]*\"|\\S+");
     private static final String PLAIN =
             "as \"infantry medium\" M 5 V 0 C 3 A 4 W 4 R 3 D 2 E 0 stands 3";
-    private static final String HERO =
-            "as \"infantry medium\" M 5 V 0 C 3 A 4 W 4 R 3 D 2 E 0";
+    private static final String HERO = "as \"infantry medium\" M 5 V 0 C 3 A 4 W 4 R 3 D 2 E 0";
     private static final double X = 900;
     private static final double Y = 600;
 
@@ -142,13 +141,12 @@ final class Board {
     /** {@code as} and {@code marks} have two words, written in quotes in a table. */
     private static String written(Map<String, String> keys) {
         return keys.entrySet().stream()
-                .map(
-                        entry ->
-                                entry.getKey()
-                                        + " "
-                                        + (isDouble(entry.getKey())
-                                                ? entry.getValue().replace("\"", "")
-                                                : entry.getValue()))
+                .map(entry ->
+                        entry.getKey()
+                                + " "
+                                + (isDouble(entry.getKey())
+                                        ? entry.getValue().replace("\"", "")
+                                        : entry.getValue()))
                 .collect(Collectors.joining(" "));
     }
 
@@ -166,7 +164,9 @@ final class Board {
     }
 
     private static int files(Map<String, String> keys) {
-        return keys.containsKey("files") ? Integer.parseInt(keys.get("files")) : Math.min(4, stands(keys));
+        return keys.containsKey("files")
+                ? Integer.parseInt(keys.get("files"))
+                : Math.min(4, stands(keys));
     }
 
     private static int ranks(Map<String, String> keys) {

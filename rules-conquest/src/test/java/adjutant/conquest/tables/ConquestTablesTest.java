@@ -32,10 +32,19 @@ class ConquestTablesTest {
                     "later");
 
     private static final Set<String> CHAPTERS =
-            Set.of("charge", "volley", "reinforcement", "movement", "command", "scoring", "magic", "terrain");
+            Set.of(
+                    "charge",
+                    "volley",
+                    "reinforcement",
+                    "movement",
+                    "command",
+                    "scoring",
+                    "magic",
+                    "terrain");
 
     private static final Map<String, Clause.Entry> CLAUSES =
-            Played.SYSTEM.clauses().stream().collect(Collectors.toMap(Clause.Entry::id, Function.identity()));
+            Played.SYSTEM.clauses().stream()
+                    .collect(Collectors.toMap(Clause.Entry::id, Function.identity()));
 
     private static final List<Row> ROWS = FILES.stream().flatMap(ConquestTablesTest::rows).toList();
 
@@ -54,11 +63,10 @@ class ConquestTablesTest {
     Stream<DynamicTest> everyExampleOfALaterChapterIsWellFormedAndStillWaits() {
         return ROWS.stream()
                 .filter(Row::isPending)
-                .map(
-                        row ->
-                                DynamicTest.dynamicTest(
-                                        row.id() + " waits for " + row.chapter() + ": " + row.note(),
-                                        () -> waits(row)));
+                .map(row ->
+                        DynamicTest.dynamicTest(
+                                row.id() + " waits for " + row.chapter() + ": " + row.note(),
+                                () -> waits(row)));
     }
 
     @Test
@@ -73,21 +81,29 @@ class ConquestTablesTest {
         List<String> editions =
                 edition.equals("both") ? List.of("documents", "second-edition") : List.of(edition);
         return editions.stream()
-                .map(
-                        each ->
-                                DynamicTest.dynamicTest(
-                                        row.id() + " " + row.note() + (editions.size() > 1 ? " (" + each + ")" : ""),
-                                        () -> check(row, each, words)));
+                .map(each ->
+                        DynamicTest.dynamicTest(
+                                row.id()
+                                        + " "
+                                        + row.note()
+                                        + (editions.size() > 1 ? " (" + each + ")" : ""),
+                                () -> check(row, each, words)));
     }
 
     private static void check(Row row, String edition, List<String> readings) {
-        assertThat(row.clauses()).as("clauses of %s", row.id()).isNotEmpty().allMatch(CLAUSES::containsKey);
+        assertThat(row.clauses())
+                .as("clauses of %s", row.id())
+                .isNotEmpty()
+                .allMatch(CLAUSES::containsKey);
         assertThat(row.expected()).as("expectations of %s", row.id()).isNotEmpty();
         Played played = Played.of(row, edition, readings);
         List<String> wrong = new ArrayList<>();
         for (Expectation expectation : row.expected()) {
             String found = played.found(expectation.path());
-            if (!expectation.isMetBy(expectation.path().getFirst().equals("findings") ? held(found, expectation) : found)) {
+            if (!expectation.isMetBy(
+                    expectation.path().getFirst().equals("findings")
+                            ? held(found, expectation)
+                            : found)) {
                 wrong.add(expectation + " but found " + found);
             }
         }

@@ -27,10 +27,15 @@ final class Conservation {
     private static void changed(Regiment was, Event event, Regiment is) {
         switch (event) {
             case Event.Wounded wounded -> {
-                assertThat(lives(is)).as("Wounds left after %s", event).isEqualTo(lives(was) - wounded.wounds());
-                assertThat(is.stands()).as("Stands after %s", event).hasSize(was.stands().size() - wounded.lost().size());
+                assertThat(lives(is))
+                        .as("Wounds left after %s", event)
+                        .isEqualTo(lives(was) - wounded.wounds());
+                assertThat(is.stands())
+                        .as("Stands after %s", event)
+                        .hasSize(was.stands().size() - wounded.lost().size());
             }
-            case Event.Healed healed -> assertThat(lives(is)).isEqualTo(lives(was) + healed.wounds());
+            case Event.Healed healed ->
+                    assertThat(lives(is)).isEqualTo(lives(was) + healed.wounds());
             case Event.Destroyed _ -> assertThat(is.stands()).isEmpty();
             default -> assertThat(hurts(is)).as("Stands after %s", event).isEqualTo(hurts(was));
         }

@@ -28,7 +28,8 @@ class DiceTableTest {
     Stream<DynamicTest> everyExampleComesOutAsWritten() {
         String text = Resources.text(DiceTableTest.class, "/tables/dice.tsv");
         return Resources.rows(text).stream()
-                .map(row -> DynamicTest.dynamicTest(row.get(0) + " " + row.get(5), () -> check(row)));
+                .map(row ->
+                        DynamicTest.dynamicTest(row.get(0) + " " + row.get(5), () -> check(row)));
     }
 
     private static void check(List<String> row) {

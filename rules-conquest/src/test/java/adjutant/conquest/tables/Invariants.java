@@ -38,11 +38,10 @@ public final class Invariants {
             }
         }
         battle.active()
-                .ifPresent(
-                        active -> {
-                            assertThat(battle.find(active.unit())).isPresent();
-                            assertThat(active.done()).hasSizeLessThanOrEqualTo(3);
-                        });
+                .ifPresent(active -> {
+                    assertThat(battle.find(active.unit())).isPresent();
+                    assertThat(active.done()).hasSizeLessThanOrEqualTo(3);
+                });
     }
 
     private static void regiment(Regiment regiment) {
@@ -53,7 +52,9 @@ public final class Invariants {
         }
         int left = regiment.stands().size();
         assertThat(regiment.ordinaryStands()).as(id).isNotEmpty();
-        assertThat(regiment.mettle().started()).as("started of %s", id).isGreaterThanOrEqualTo(left);
+        assertThat(regiment.mettle().started())
+                .as("started of %s", id)
+                .isGreaterThanOrEqualTo(left);
         if (regiment.isBroken()) {
             int baseline = regiment.mettle().baseline().orElseThrow();
             assertThat(regiment.is(Status.INSPIRED)).as("%s Broken and Inspired", id).isFalse();
@@ -62,16 +63,22 @@ public final class Invariants {
         List<Place> places = regiment.stands().stream().map(Stand::place).toList();
         assertThat(places).as("places of %s", id).doesNotHaveDuplicates();
         assertThat(places).allMatch(place -> place.file() < regiment.files());
-        assertThat(regiment.stands().stream().filter(Stand::isCommand).count()).as(id).isLessThanOrEqualTo(1);
+        assertThat(regiment.stands().stream().filter(Stand::isCommand).count())
+                .as(id)
+                .isLessThanOrEqualTo(1);
         int w = regiment.profile().characteristics().wounds().number().orElseThrow();
-        assertThat(regiment.ordinaryStands()).as("damage of %s", id).allMatch(stand -> stand.damage() < w);
+        assertThat(regiment.ordinaryStands())
+                .as("damage of %s", id)
+                .allMatch(stand -> stand.damage() < w);
     }
 
     private static void apart(Regiment a, Regiment b) {
         List<Footprint> first = a.block().footprints(a.pose().orElseThrow());
         List<Footprint> second = b.block().footprints(b.pose().orElseThrow());
         boolean overlap =
-                first.stream().anyMatch(one -> second.stream().anyMatch(other -> Contact.overlaps(one, other)));
+                first.stream()
+                        .anyMatch(one ->
+                                second.stream().anyMatch(other -> Contact.overlaps(one, other)));
         assertThat(overlap).as("%s overlaps %s", a.id(), b.id()).isFalse();
     }
 }

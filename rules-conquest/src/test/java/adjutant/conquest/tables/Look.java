@@ -47,7 +47,8 @@ final class Look {
             return values.stream().skip(Integer.parseInt(name)).findFirst();
         }
         return values.stream()
-                .flatMap(value -> value instanceof Facts.Tree tree ? Stream.of(tree) : Stream.empty())
+                .flatMap(value ->
+                        value instanceof Facts.Tree tree ? Stream.of(tree) : Stream.empty())
                 .filter(tree -> KEYS.stream().anyMatch(key -> isNamed(tree, key, name)))
                 .findFirst()
                 .flatMap(tree -> last ? tree.get("by") : Optional.of(tree));

@@ -28,8 +28,7 @@ import java.util.Set;
  * @param ruling the ruling on it
  * @param facts all that can be looked into, but odds and offers
  */
-record Played(
-        Battle before, Optional<Command> command, Optional<Ruling> ruling, Facts.Tree facts) {
+record Played(Battle before, Optional<Command> command, Optional<Ruling> ruling, Facts.Tree facts) {
     static final Conquest SYSTEM = new Conquest();
 
     static Played of(Row row, String edition, List<String> readings) {
@@ -48,7 +47,8 @@ record Played(
     }
 
     static Battle battle(String edition, List<String> readings, String text) {
-        return SYSTEM.setUp(Statements.read(Board.text(edition, readings, text)).orThrow()).orThrow();
+        return SYSTEM.setUp(Statements.read(Board.text(edition, readings, text)).orThrow())
+                .orThrow();
     }
 
     static Command command(Battle battle, String words) {
@@ -73,7 +73,11 @@ record Played(
     private static void check(
             Battle before, Match<Battle, Command, Event> longer, ScriptedDice dice) {
         if (!dice.left().isEmpty()) {
-            throw new AssertionError("faces left over: " + dice.left() + " after " + longer.log().getLast().outcome().rolls());
+            throw new AssertionError(
+                    "faces left over: "
+                            + dice.left()
+                            + " after "
+                            + longer.log().getLast().outcome().rolls());
         }
         Battle now = before;
         for (Event event : longer.log().getLast().events()) {
@@ -93,7 +97,11 @@ record Played(
                     played(before, command, refused, Facts.Tree.EMPTY);
             case Match.Attempt.Waiting<Battle, Command, Event> waiting -> {
                 if (!row.isWithoutFaces(index)) {
-                    throw new AssertionError("faces missing: " + waiting.next() + " after " + waiting.soFar().rolls());
+                    throw new AssertionError(
+                            "faces missing: "
+                                    + waiting.next()
+                                    + " after "
+                                    + waiting.soFar().rolls());
                 }
                 yield played(before, command, waiting.ruling(), Facts.Tree.EMPTY);
             }
@@ -102,8 +110,20 @@ record Played(
                 Match.Turn<Battle, Command, Event> turn = done.turn();
                 Facts.Tree came =
                         Facts.tree()
-                                .put("rolls", Facts.items(turn.outcome().rolls().stream().map(Played::roll).toList()))
-                                .put("result", SYSTEM.result(before, command, turn.ruling(), turn.outcome(), turn.after()))
+                                .put(
+                                        "rolls",
+                                        Facts.items(
+                                                turn.outcome().rolls().stream()
+                                                        .map(Played::roll)
+                                                        .toList()))
+                                .put(
+                                        "result",
+                                        SYSTEM.result(
+                                                before,
+                                                command,
+                                                turn.ruling(),
+                                                turn.outcome(),
+                                                turn.after()))
                                 .put("after", Snapshot.of(turn.after()))
                                 .build();
                 yield played(before, command, turn.ruling(), came);
@@ -143,7 +163,8 @@ record Played(
     /** Every clause that the ruling names, in findings and modifiers. */
     Set<String> cited() {
         Set<String> ids = new LinkedHashSet<>();
-        ruling.ifPresent(given -> given.findings().forEach(finding -> ids.add(finding.clause().id())));
+        ruling.ifPresent(
+                given -> given.findings().forEach(finding -> ids.add(finding.clause().id())));
         named(facts, ids);
         return ids;
     }
@@ -151,13 +172,13 @@ record Played(
     private static void named(Facts facts, Set<String> ids) {
         switch (facts) {
             case Facts.Tree(List<Facts.Entry> entries) ->
-                    entries.forEach(
-                            entry -> {
-                                if (entry.name().equals("clause") && entry.value() instanceof Facts.Text(String id)) {
-                                    ids.add(id);
-                                }
-                                named(entry.value(), ids);
-                            });
+                    entries.forEach(entry -> {
+                        if (entry.name().equals("clause")
+                                && entry.value() instanceof Facts.Text(String id)) {
+                            ids.add(id);
+                        }
+                        named(entry.value(), ids);
+                    });
             case Facts.Items(List<Facts> values) -> values.forEach(value -> named(value, ids));
             default -> {}
         }

@@ -83,7 +83,9 @@ record Row(
 
     /** The faces of a command: digits, {@code 4x3} for three 4s; bars part throws for the eye. */
     List<Integer> faces(int order) {
-        return order >= faces.size() ? List.of() : Stream.of(faces.get(order).split("[ |]+", -1)).flatMap(Row::face).toList();
+        return order >= faces.size()
+                ? List.of()
+                : Stream.of(faces.get(order).split("[ |]+", -1)).flatMap(Row::face).toList();
     }
 
     /** Whether the dice of a command are left out. */

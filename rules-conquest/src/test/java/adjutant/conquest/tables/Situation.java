@@ -65,12 +65,36 @@ record Situation(String edition, List<Unit> units) {
     private static final double CELL = 54;
     private static final List<String> RULES =
             List.of(
-                    "Flurry", "Blessed", "Opportunists", "Parry", "Relentless Blows",
-                    "Flawless Strikes", "Dauntless", "Dread", "Cleave 1", "Hardened 1", "Smite",
-                    "Linebreaker", "Shield", "Phalanx", "Tenacious 1", "Untouchable",
-                    "Deadly Blades", "Counter-Attack", "Lethal Demise", "Iron Discipline",
-                    "Support 2", "Indomitable 1", "Oblivious", "Terrifying 1", "Fearsome",
-                    "Fearless", "Bravery", "Trample 1", "Decay 1", "Aura of Death 2");
+                    "Flurry",
+                    "Blessed",
+                    "Opportunists",
+                    "Parry",
+                    "Relentless Blows",
+                    "Flawless Strikes",
+                    "Dauntless",
+                    "Dread",
+                    "Cleave 1",
+                    "Hardened 1",
+                    "Smite",
+                    "Linebreaker",
+                    "Shield",
+                    "Phalanx",
+                    "Tenacious 1",
+                    "Untouchable",
+                    "Deadly Blades",
+                    "Counter-Attack",
+                    "Lethal Demise",
+                    "Iron Discipline",
+                    "Support 2",
+                    "Indomitable 1",
+                    "Oblivious",
+                    "Terrifying 1",
+                    "Fearsome",
+                    "Fearless",
+                    "Bravery",
+                    "Trample 1",
+                    "Decay 1",
+                    "Aura of Death 2");
 
     Situation {
         units = List.copyOf(units);

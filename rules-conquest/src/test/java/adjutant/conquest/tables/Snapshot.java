@@ -18,10 +18,14 @@ final class Snapshot {
         Facts.Builder tree = Facts.tree();
         battle.regiments().forEach(regiment -> tree.put(regiment.id(), regiment(battle, regiment)));
         battle.active()
-                .ifPresent(
-                        active ->
-                                tree.put("active", active.unit())
-                                        .put("done", Facts.texts(active.done().stream().map(each -> each.word()).toList())));
+                .ifPresent(active ->
+                        tree.put("active", active.unit())
+                                .put(
+                                        "done",
+                                        Facts.texts(
+                                                active.done().stream()
+                                                        .map(each -> each.word())
+                                                        .toList())));
         return tree.build();
     }
 
@@ -33,7 +37,14 @@ final class Snapshot {
                         .put("files", regiment.files())
                         .put("gone", regiment.isGone())
                         .put("places", texts(stands.stream().map(Stand::place).sorted().toList()))
-                        .put("hurt", Facts.texts(stands.stream().filter(each -> each.damage() > 0).map(each -> each.place() + ":" + each.damage()).sorted().toList()))
+                        .put(
+                                "hurt",
+                                Facts.texts(
+                                        stands.stream()
+                                                .filter(each -> each.damage() > 0)
+                                                .map(each -> each.place() + ":" + each.damage())
+                                                .sorted()
+                                                .toList()))
                         .put("damage", stands.stream().mapToInt(Stand::damage).sum())
                         .put("broken", regiment.isBroken())
                         .put("started", regiment.mettle().started())
@@ -41,15 +52,25 @@ final class Snapshot {
                         .put("inspired", regiment.is(Status.INSPIRED))
                         .put("activated", regiment.is(Status.ACTIVATED))
                         .put("blessed", regiment.tokens().blessed())
-                        .put("effects", Facts.texts(regiment.effects().stream().map(Effect::written).toList()))
-                        .put("command", texts(regiment.commandStand().stream().map(Stand::place).toList()))
-                        .put("heroes", texts(stands.stream().filter(Stand::isCharacter).map(Stand::place).toList()));
+                        .put(
+                                "effects",
+                                Facts.texts(
+                                        regiment.effects().stream().map(Effect::written).toList()))
+                        .put(
+                                "command",
+                                texts(regiment.commandStand().stream().map(Stand::place).toList()))
+                        .put(
+                                "heroes",
+                                texts(
+                                        stands.stream()
+                                                .filter(Stand::isCharacter)
+                                                .map(Stand::place)
+                                                .toList()));
         regiment.pose()
-                .ifPresent(
-                        pose ->
-                                tree.put("x", pose.front().x() / 1000.0)
-                                        .put("y", pose.front().y() / 1000.0)
-                                        .put("facing", pose.facing().toString()));
+                .ifPresent(pose ->
+                        tree.put("x", pose.front().x() / 1000.0)
+                                .put("y", pose.front().y() / 1000.0)
+                                .put("facing", pose.facing().toString()));
         if (!regiment.isGone()) {
             tree.putAll(contacts(battle, regiment));
         }
@@ -64,15 +85,14 @@ final class Snapshot {
                         .put("engaged", texts(contacts.engaged()))
                         .put("touching", texts(contacts.touching()));
         contacts.meetings()
-                .forEach(
-                        meeting ->
-                                tree.put(
-                                        meeting.enemy().regiment().id(),
-                                        Facts.tree()
-                                                .put("facing", meeting.enemy().facing().word())
-                                                .put("engaged", texts(meeting.own().engaged()))
-                                                .put("touching", texts(meeting.own().touching()))
-                                                .build()));
+                .forEach(meeting ->
+                        tree.put(
+                                meeting.enemy().regiment().id(),
+                                Facts.tree()
+                                        .put("facing", meeting.enemy().facing().word())
+                                        .put("engaged", texts(meeting.own().engaged()))
+                                        .put("touching", texts(meeting.own().touching()))
+                                        .build()));
         return tree.build();
     }
 

@@ -28,13 +28,27 @@ class WalksTest {
     private static final int STEPS = 6;
     private static final List<String> TRIED =
             List.of(
-                    "clash a1", "clash a1 > b1", "clash a1 > b1 using blessed",
-                    "clash a1 > b1 against blessed", "clash a1 > b1 stand 0.0 > b1", "clash b1",
-                    "clash b1 > a1 casualties right no-reroll", "combat-rally a1",
-                    "combat-reform a1 files 1", "combat-reform a1 files 3",
-                    "combat-reform b1 files 9", "combat-reform b1 files 2 at 36 24 facing 10",
-                    "inspire a1", "inspire b1", "withdraw a1", "withdraw b1 march forward 4",
-                    "withdraw a1 march left 2", "pass a1", "activate b1", "end a1", "end b1 > a1");
+                    "clash a1",
+                    "clash a1 > b1",
+                    "clash a1 > b1 using blessed",
+                    "clash a1 > b1 against blessed",
+                    "clash a1 > b1 stand 0.0 > b1",
+                    "clash b1",
+                    "clash b1 > a1 casualties right no-reroll",
+                    "combat-rally a1",
+                    "combat-reform a1 files 1",
+                    "combat-reform a1 files 3",
+                    "combat-reform b1 files 9",
+                    "combat-reform b1 files 2 at 36 24 facing 10",
+                    "inspire a1",
+                    "inspire b1",
+                    "withdraw a1",
+                    "withdraw b1 march forward 4",
+                    "withdraw a1 march left 2",
+                    "pass a1",
+                    "activate b1",
+                    "end a1",
+                    "end b1 > a1");
 
     private static Stream<Situation> situations() {
         SplittableRandom random = new SplittableRandom(SEED);
@@ -44,19 +58,18 @@ class WalksTest {
     @Test
     void whateverIsOfferedIsAllowed() {
         situations()
-                .forEach(
-                        situation -> {
-                            Battle battle = situation.battle();
-                            for (Side side : Side.values()) {
-                                for (Offer offer : Played.SYSTEM.offers(battle, side)) {
-                                    Command command = Played.command(battle, offer.command());
-                                    assertThat(Played.SYSTEM.rule(battle, command))
-                                            .as("%s in %s", offer.command(), situation)
-                                            .isInstanceOf(Ruling.Allowed.class);
-                                    assertThat(battle.regiment(command.unit()).side()).isEqualTo(side);
-                                }
-                            }
-                        });
+                .forEach(situation -> {
+                    Battle battle = situation.battle();
+                    for (Side side : Side.values()) {
+                        for (Offer offer : Played.SYSTEM.offers(battle, side)) {
+                            Command command = Played.command(battle, offer.command());
+                            assertThat(Played.SYSTEM.rule(battle, command))
+                                    .as("%s in %s", offer.command(), situation)
+                                    .isInstanceOf(Ruling.Allowed.class);
+                            assertThat(battle.regiment(command.unit()).side()).isEqualTo(side);
+                        }
+                    }
+                });
     }
 
     @Test
@@ -77,10 +90,11 @@ class WalksTest {
             Command command = Played.command(battle, words);
             Match.Attempt<Battle, Command, Event> attempt =
                     match.play(command, new RolledDice(SEED, words.hashCode()));
-            if (attempt instanceof Match.Attempt.Refused<Battle, Command, Event>(Ruling.Refused refused)) {
+            if (attempt
+                    instanceof
+                    Match.Attempt.Refused<Battle, Command, Event>(Ruling.Refused refused)) {
                 assertThat(refused.findings()).anyMatch(Finding::forbids);
-                assertThat(offered)
-                        .doesNotContain(Played.SYSTEM.writeCommand(command));
+                assertThat(offered).doesNotContain(Played.SYSTEM.writeCommand(command));
             }
             assertThat(Played.SYSTEM.write(battle)).isEqualTo(written);
         }
@@ -94,7 +108,8 @@ class WalksTest {
     private static void diceAddUp(Situation situation) {
         Battle battle = situation.battle();
         Ruling ruling = Played.SYSTEM.rule(battle, Played.command(battle, "clash a1 > b1"));
-        if (ruling.facts().get("pools").orElse(Facts.items(List.of())) instanceof Facts.Items(List<Facts> pools)) {
+        if (ruling.facts().get("pools").orElse(Facts.items(List.of()))
+                instanceof Facts.Items(List<Facts> pools)) {
             for (Facts pool : pools) {
                 int dice = Integer.parseInt(Look.at(pool, List.of("dice")));
                 assertThat(sumOfDiceNotes(pool)).as("dice in %s", situation).isEqualTo(dice);
@@ -129,7 +144,9 @@ class WalksTest {
             Ruling there = Played.SYSTEM.rule(other, Played.command(other, words));
             assertThat(there.facts()).as("%s in %s", words, situation).isEqualTo(here.facts());
             assertThat(reasons(there)).as("%s in %s", words, situation).isEqualTo(reasons(here));
-            assertThat(result(other, command)).as("%s in %s", words, situation).isEqualTo(result(battle, command));
+            assertThat(result(other, command))
+                    .as("%s in %s", words, situation)
+                    .isEqualTo(result(battle, command));
         }
     }
 
@@ -143,7 +160,12 @@ class WalksTest {
         Match<Battle, Command, Event> match = Match.begin(Played.SYSTEM, battle);
         return switch (match.play(command, new RolledDice(SEED, 7))) {
             case Match.Attempt.Done<Battle, Command, Event> done ->
-                    Played.SYSTEM.result(battle, command, done.turn().ruling(), done.turn().outcome(), done.turn().after());
+                    Played.SYSTEM.result(
+                            battle,
+                            command,
+                            done.turn().ruling(),
+                            done.turn().outcome(),
+                            done.turn().after());
             default -> Facts.Tree.EMPTY;
         };
     }
@@ -156,7 +178,8 @@ class WalksTest {
             try {
                 walk(situation.battle(), random, game);
             } catch (AssertionError | RuntimeException e) {
-                throw new AssertionError("walk " + game + " of seed " + SEED + " in " + situation, e);
+                throw new AssertionError(
+                        "walk " + game + " of seed " + SEED + " in " + situation, e);
             }
         }
     }
@@ -180,9 +203,7 @@ class WalksTest {
         List<String> ids = battle.regiments().stream().map(Regiment::id).toList();
         String any = ids.get(random.nextInt(ids.size()));
         String unit =
-                random.nextInt(3) == 0
-                        ? any
-                        : battle.active().map(Activation::unit).orElse(any);
+                random.nextInt(3) == 0 ? any : battle.active().map(Activation::unit).orElse(any);
         String enemy = unit.startsWith("b") ? "a1" : "b1";
         return switch (random.nextInt(12)) {
             case 0, 1, 2 -> "clash " + unit + " > " + enemy;
