@@ -23,7 +23,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  */
 public final class BenchMain {
     private static final int ROUNDS = 3;
-    private static final int WARMUPS = 4;
+    private static final int WARMUPS = 3;
     private static final TimeValue WARMUP = TimeValue.seconds(1);
     private static final int ITERATIONS = 40;
     private static final TimeValue ITERATION = TimeValue.milliseconds(25);
