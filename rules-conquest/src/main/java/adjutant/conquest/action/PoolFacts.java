@@ -38,10 +38,16 @@ final class PoolFacts {
             tree.put("tenacious", pool.tenacious());
         }
         return tree.put("morale", morale(pool.morale(), target))
-                .put(
-                        "modifiers",
-                        Facts.items(pool.modifiers().stream().map(PoolFacts::modifier).toList()))
+                .put("modifiers", modifiers(pool))
                 .build();
+    }
+
+    private static Facts modifiers(ClashPool pool) {
+        return Facts.items(
+                pool.modifiers().stream()
+                        .filter(modifier -> !modifier.isOfDice())
+                        .map(PoolFacts::modifier)
+                        .toList());
     }
 
     private static Facts addresses(Regiment regiment, List<Place> places) {
