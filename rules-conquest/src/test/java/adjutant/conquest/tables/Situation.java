@@ -134,8 +134,9 @@ record Situation(String edition, List<Unit> units) {
     private static Situation drawn(SplittableRandom random) {
         int files = random.nextInt(1, 6);
         int stands = random.nextInt(files, 3 * files + 1);
+        int ranks = (stands + files - 1) / files;
         double width = files * CELL;
-        double depth = (stands + files - 1) / files * CELL;
+        double depth = ranks * CELL;
         List<Unit> units = new ArrayList<>();
         units.add(new Unit("b1", 'B', X, Y, 180, words(random, stands, files)));
         int edges = random.nextInt(1, 3);
