@@ -134,8 +134,8 @@ record Situation(String edition, List<Unit> units) {
     private static Situation drawn(SplittableRandom random) {
         int files = random.nextInt(1, 6);
         int stands = random.nextInt(files, 3 * files + 1);
-        int ranks = (stands + files - 1) / files;
         double width = files * CELL;
+        int ranks = (stands + files - 1) / files;
         double depth = ranks * CELL;
         List<Unit> units = new ArrayList<>();
         units.add(new Unit("b1", 'B', X, Y, 180, words(random, stands, files)));

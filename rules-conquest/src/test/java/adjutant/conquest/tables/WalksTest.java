@@ -119,10 +119,8 @@ class WalksTest {
 
     private static int sumOfDiceNotes(Facts pool) {
         int sum = 0;
-        for (int i = 0; !Look.at(pool, List.of("modifiers", "" + i)).equals(Look.MISSING); i++) {
-            if (Look.at(pool, List.of("modifiers", "" + i, "to")).equals("dice")) {
-                sum += Integer.parseInt(Look.at(pool, List.of("modifiers", "" + i, "by")));
-            }
+        for (int i = 0; !Look.at(pool, List.of("diceFrom", "" + i)).equals(Look.MISSING); i++) {
+            sum += Integer.parseInt(Look.at(pool, List.of("diceFrom", "" + i, "by")));
         }
         return sum;
     }
