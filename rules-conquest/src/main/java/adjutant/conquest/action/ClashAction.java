@@ -25,6 +25,7 @@ import adjutant.conquest.combat.Batch;
 import adjutant.conquest.combat.ClashPlan;
 import adjutant.conquest.combat.ClashPool;
 import adjutant.conquest.combat.HitBack;
+import adjutant.conquest.combat.Modifier;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.morale.Sufferer;
@@ -84,6 +85,7 @@ final class ClashAction implements Procedure {
                 hitsBack
                         ? Optional.of(Sufferer.of(battle, own, Tail.Casualties.LEFT))
                         : Optional.empty();
+        plan.pools().forEach(pool -> findings.addAll(dice(pool)));
         plan.pools().forEach(pool -> findings.addAll(pool.reasons()));
         this.findings.addAll(NotApplied.findings(participants()));
     }
@@ -140,6 +142,17 @@ final class ClashAction implements Procedure {
         all.add(own);
         plan.contacts().meetings().forEach(meeting -> all.add(meeting.enemy().regiment()));
         return all;
+    }
+
+    /** Where the dice of a pool come from. */
+    private static List<Finding> dice(ClashPool pool) {
+        return pool.modifiers().stream()
+                .filter(Modifier::isOfDice)
+                .map(modifier ->
+                        Finding.yes(
+                                modifier.clause(),
+                                pool.target() + ": " + modifier.by() + " dice, " + modifier.text()))
+                .toList();
     }
 
     @Override

@@ -12,7 +12,6 @@ import adjutant.conquest.morale.MoraleTest;
 import adjutant.conquest.morale.Sufferer;
 import adjutant.game.Facts;
 import java.util.List;
-import java.util.function.Predicate;
 
 /** A pool as an answer shows it. */
 final class PoolFacts {
@@ -39,18 +38,16 @@ final class PoolFacts {
             tree.put("tenacious", pool.tenacious());
         }
         return tree.put("morale", morale(pool.morale(), target))
-                .put("modifiers", modifiers(pool, modifier -> !isOfDice(modifier)))
-                .put("diceFrom", modifiers(pool, PoolFacts::isOfDice))
+                .put("modifiers", modifiers(pool))
                 .build();
     }
 
-    private static boolean isOfDice(Modifier modifier) {
-        return modifier.to().equals("dice");
-    }
-
-    private static Facts modifiers(ClashPool pool, Predicate<Modifier> kind) {
+    private static Facts modifiers(ClashPool pool) {
         return Facts.items(
-                pool.modifiers().stream().filter(kind).map(PoolFacts::modifier).toList());
+                pool.modifiers().stream()
+                        .filter(modifier -> !modifier.isOfDice())
+                        .map(PoolFacts::modifier)
+                        .toList());
     }
 
     private static Facts addresses(Regiment regiment, List<Place> places) {

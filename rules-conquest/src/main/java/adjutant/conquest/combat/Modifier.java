@@ -10,4 +10,9 @@ import adjutant.conquest.ConquestClause;
  * @param clause the clause that says so
  * @param text what it is
  */
-public record Modifier(String to, int by, ConquestClause clause, String text) {}
+public record Modifier(String to, int by, ConquestClause clause, String text) {
+    /** Whether it changes how many dice there are, not how they are read. */
+    public boolean isOfDice() {
+        return to.equals("dice");
+    }
+}

@@ -17,6 +17,8 @@ import adjutant.game.Side;
 import adjutant.game.notation.Statements;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -112,17 +114,20 @@ class WalksTest {
                 instanceof Facts.Items(List<Facts> pools)) {
             for (Facts pool : pools) {
                 int dice = Integer.parseInt(Look.at(pool, List.of("dice")));
-                assertThat(sumOfDiceNotes(pool)).as("dice in %s", situation).isEqualTo(dice);
+                assertThat(sumOfDiceNotes(ruling, Look.at(pool, List.of("target"))))
+                        .as("dice in %s", situation)
+                        .isEqualTo(dice);
             }
         }
     }
 
-    private static int sumOfDiceNotes(Facts pool) {
-        int sum = 0;
-        for (int i = 0; !Look.at(pool, List.of("diceFrom", "" + i)).equals(Look.MISSING); i++) {
-            sum += Integer.parseInt(Look.at(pool, List.of("diceFrom", "" + i, "by")));
-        }
-        return sum;
+    private static int sumOfDiceNotes(Ruling ruling, String target) {
+        Pattern note = Pattern.compile(Pattern.quote(target) + ": (-?[0-9]+) dice, .*");
+        return ruling.findings().stream()
+                .map(finding -> note.matcher(finding.text()))
+                .filter(Matcher::matches)
+                .mapToInt(told -> Integer.parseInt(told.group(1)))
+                .sum();
     }
 
     @Test
