@@ -69,9 +69,16 @@ final class ClashAction implements Procedure {
                         ? ClashPlan.of(battle, contacts, command)
                         : new ClashPlan(contacts, List.of(), List.of());
         this.findings.addAll(plan.findings());
-        plan.pools().forEach(pool -> blessed(own, command.tail().blessed(), findings));
+        List<RulesInForce> strikers =
+                own.stands().stream().map(stand -> RulesInForce.of(own, stand)).toList();
+        plan.pools().forEach(_ -> blessed(own, strikers, command.tail().blessed(), findings));
         plan.pools()
-                .forEach(pool -> blessed(enemy(pool), command.tail().againstBlessed(), findings));
+                .forEach(pool ->
+                        blessed(
+                                enemy(pool),
+                                List.of(RulesInForce.of(enemy(pool))),
+                                command.tail().againstBlessed(),
+                                findings));
         this.targets = plan.pools().stream().map(this::sufferer).toList();
         boolean hitsBack = plan.pools().stream().anyMatch(pool -> HitBack.possible(enemy(pool)));
         this.self =
@@ -104,11 +111,16 @@ final class ClashAction implements Procedure {
         return needed.findings();
     }
 
-    private static void blessed(Regiment regiment, Tail.Blessed used, List<Finding> findings) {
+    /** Whether Blessed may be used: some of those whose dice it is must have it. */
+    private static void blessed(
+            Regiment regiment,
+            List<RulesInForce> throwing,
+            Tail.Blessed used,
+            List<Finding> findings) {
         if (used == Tail.Blessed.UNUSED) {
             return;
         }
-        if (!RulesInForce.of(regiment).has(Special.BLESSED)) {
+        if (throwing.stream().noneMatch(rules -> rules.has(Special.BLESSED))) {
             findings.add(Finding.no(ConquestClause.SR_05, regiment.id() + " is not Blessed"));
         } else if (regiment.tokens().blessed()) {
             findings.add(

@@ -33,7 +33,9 @@ final class CombatRallyAction implements Procedure {
                 acting.regiment().isBroken()
                         ? Finding.yes(ConquestClause.CRALLY_01, id + " is Broken")
                         : Finding.no(ConquestClause.CRALLY_01, id + " is not Broken"));
-        acting.addAll(new Needed().toTest(acting.regiment()).findings());
+        if (Fear.isFelt(acting.contacts())) {
+            acting.addAll(new Needed().toTest(acting.regiment()).findings());
+        }
         Fear.finding(acting.contacts()).ifPresent(acting::add);
     }
 

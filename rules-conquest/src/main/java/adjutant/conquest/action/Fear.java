@@ -27,15 +27,20 @@ final class Fear {
      * @rule CQ-DICE-05
      */
     static Optional<Integer> on(Contacts contacts) {
+        return isFelt(contacts) && Resolve.of(contacts.regiment()) instanceof Resolve.Known known
+                ? Optional.of(Math.min(6, known.highest()))
+                : Optional.empty();
+    }
+
+    /** Whether a Fearsome enemy is touched and not ignored. */
+    static boolean isFelt(Contacts contacts) {
         RulesInForce own = RulesInForce.of(contacts.regiment());
         boolean immune = own.has(Special.FEARLESS) || own.has(Special.BRAVERY);
         boolean feared =
                 contacts.meetings().stream()
                         .anyMatch(meeting ->
                                 RulesInForce.of(meeting.enemy().regiment()).has(Special.FEARSOME));
-        return feared && !immune && Resolve.of(contacts.regiment()) instanceof Resolve.Known known
-                ? Optional.of(Math.min(6, known.highest()))
-                : Optional.empty();
+        return feared && !immune;
     }
 
     /** The reason shown. */
