@@ -19,7 +19,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  *
  * <p>A machine is rarely quiet, so the run is cut into rounds of many short iterations: each
  * benchmark gets a fresh Java in each round (JMH's forks are the rounds), soon after its floor, and
- * medians are compared round by round.
+ * medians are compared round by round. Code waits for its compilation, which else may come after
+ * the warm-up where the compiler gets little of a core.
  */
 public final class BenchMain {
     private static final int ROUNDS = 3;
@@ -27,6 +28,8 @@ public final class BenchMain {
     private static final TimeValue WARMUP = TimeValue.seconds(1);
     private static final int ITERATIONS = 40;
     private static final TimeValue ITERATION = TimeValue.milliseconds(25);
+
+    private static final List<String> WAITING = List.of("-Xbatch");
 
     private BenchMain() {}
 
@@ -60,6 +63,7 @@ public final class BenchMain {
                 .warmupTime(wanted.getWarmupTime().orElse(WARMUP))
                 .measurementIterations(wanted.getMeasurementIterations().orElse(ITERATIONS))
                 .measurementTime(wanted.getMeasurementTime().orElse(ITERATION))
+                .jvmArgsAppend(wanted.getJvmArgsAppend().orElse(WAITING).toArray(String[]::new))
                 .verbosity(wanted.verbosity().orElse(VerboseMode.SILENT))
                 .shouldFailOnError(true)
                 .build();
