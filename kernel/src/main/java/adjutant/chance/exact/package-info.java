@@ -10,6 +10,7 @@
  * Rising  the law of a track's state after an amount and what it scatters
  * Measure the joint law of the states of some tracks
  * Walk    the steps of a chance, taken by a measure
+ * SinglePool  the one pool of most chances, taken without a walk
  * </pre>
  *
  * <p>Only terms that are not negative are ever added, multiplied and divided, so that nothing
