@@ -67,7 +67,7 @@ public final class WordReader {
         Optional<Word> next = peek();
         if (next.isEmpty() || !fits.test(next.get())) {
             fault(expected);
-            at++;
+            at = Math.min(at + 1, statement.words().size());
             return Optional.empty();
         }
         at++;

@@ -1,8 +1,13 @@
 package adjutant.conquest.battle;
 
+import adjutant.game.Side;
+import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /** How events change the situation. It copies what they say and decides nothing. */
 public final class Course {
@@ -10,6 +15,15 @@ public final class Course {
 
     /** The situation after an event. */
     public static Battle after(Battle battle, Event event) {
+        Battle after = changed(battle, event);
+        return switch (event) {
+            case Event.Wounded(String unit, _, _, _, _) -> buried(battle, after, unit);
+            case Event.Destroyed(String unit, _) -> buried(battle, after, unit);
+            default -> after;
+        };
+    }
+
+    private static Battle changed(Battle battle, Event event) {
         return switch (event) {
             case Event.Activated(String unit) ->
                     battle.with(Optional.of(new Activation(unit, List.of())));
@@ -82,6 +96,51 @@ public final class Course {
 
     private static Battle gone(Battle battle, Regiment regiment) {
         return battle.with(regiment.withStands(regiment.files(), List.of()));
+    }
+
+    /** The situation without the cards of those that an event has removed. */
+    private static Battle buried(Battle before, Battle after, String unit) {
+        Set<String> lost = cards(before.regiment(unit));
+        lost.removeAll(living(after.regiment(unit)));
+        if (lost.isEmpty()) {
+            return after;
+        }
+        Map<Side, CardStack> stacks = new EnumMap<>(Side.class);
+        after.stacks().forEach((side, stack) -> stacks.put(side, without(stack, lost)));
+        return new Battle(
+                after.config(),
+                after.preset(),
+                after.table(),
+                after.scenario(),
+                after.clock(),
+                after.scores(),
+                after.sides(),
+                after.regiments(),
+                after.terrain(),
+                after.markers(),
+                after.spells(),
+                stacks,
+                after.active().filter(active -> !lost.contains(active.unit())));
+    }
+
+    private static Set<String> living(Regiment regiment) {
+        return regiment.isGone() ? Set.of() : cards(regiment);
+    }
+
+    private static Set<String> cards(Regiment regiment) {
+        Set<String> cards = new HashSet<>();
+        cards.add(regiment.id());
+        regiment.heroes().forEach(hero -> cards.add(hero.id()));
+        return cards;
+    }
+
+    private static CardStack without(CardStack stack, Set<String> lost) {
+        return switch (stack) {
+            case CardStack.Hidden hidden -> hidden;
+            case CardStack.Known(List<String> cards) ->
+                    new CardStack.Known(
+                            cards.stream().filter(card -> !lost.contains(card)).toList());
+        };
     }
 
     private static Battle moved(Battle battle, Event.Moved moved) {

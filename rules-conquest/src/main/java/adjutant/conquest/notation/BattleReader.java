@@ -2,7 +2,6 @@ package adjutant.conquest.notation;
 
 import adjutant.conquest.army.Profiles;
 import adjutant.conquest.battle.Battle;
-import adjutant.conquest.battle.Marker;
 import adjutant.conquest.battle.Spell;
 import adjutant.conquest.battle.Terrain;
 import adjutant.conquest.notation.TableCheck.Placed;
@@ -36,7 +35,6 @@ public final class BattleReader {
     private final List<Fault> faults = new ArrayList<>();
     private final Map<String, Side> cards = new HashMap<>();
     private final Map<String, Integer> lineOfId = new HashMap<>();
-    private final List<Marker> markers = new ArrayList<>();
     private final List<Terrain> terrain = new ArrayList<>();
     private final List<Spell> spells = new ArrayList<>();
     private final List<Written> units = new ArrayList<>();
@@ -87,7 +85,7 @@ public final class BattleReader {
                 frame.sides(),
                 placed.stream().map(Placed::regiment).toList(),
                 terrain,
-                markers,
+                pieces.markers(frame.table()),
                 spells,
                 cardReader.stacks(),
                 cardReader.active());
@@ -100,7 +98,7 @@ public final class BattleReader {
             case "unit" -> units.add(written(words, UnitKeys.ALL));
             case "character" -> characters.add(written(words, CharacterReader.KEYS));
             case "terrain" -> pieces.piece(words, id(words)).ifPresent(terrain::add);
-            case "marker" -> pieces.marker(words, id(words)).ifPresent(markers::add);
+            case "marker" -> pieces.marker(words, id(words));
             case "spell" -> spellReader.read(words).ifPresent(spells::add);
             case "stack" -> stacks.add(words);
             case "active" -> actives.add(words);

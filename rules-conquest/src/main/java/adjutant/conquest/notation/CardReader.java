@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  */
 final class CardReader {
     private static final Key DID =
-            Key.many("did", "none, or Actions parted by commas, such as march,clash");
+            Key.list("did", "none, or Actions parted by commas, such as march,clash");
 
     private final List<Fault> faults;
     private final Map<String, Side> cards;
@@ -74,7 +74,7 @@ final class CardReader {
             return new CardStack.Known(List.of());
         }
         List<String> known = new ArrayList<>();
-        for (Word part : Values.parts(words.rest())) {
+        for (Word part : Values.parts(Values.list(words))) {
             Side owner = cards.get(part.text());
             if (owner == null) {
                 words.fault(part, Names.oneOf("the id of a card", part.text(), cards.keySet()));

@@ -1,11 +1,14 @@
 package adjutant.conquest.notation;
 
 import adjutant.battlefield.formation.Place;
+import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Command.Tail;
 import adjutant.conquest.battle.Command.Tail.Blessed;
 import adjutant.conquest.battle.Command.Tail.Casualties;
 import adjutant.conquest.battle.Command.Tail.Rerolls;
+import adjutant.conquest.battle.Regiment;
+import adjutant.conquest.battle.Stand;
 import adjutant.game.notation.Names;
 import adjutant.game.notation.Word;
 import adjutant.game.notation.WordReader;
@@ -27,18 +30,24 @@ final class ClashReader {
     private static final String BLESSED = "blessed";
 
     private final WordReader words;
+    private final Battle battle;
     private final List<String> ids;
+    private Optional<List<Place>> places = Optional.empty();
     private final Map<Place, String> told = new LinkedHashMap<>();
     private final Set<String> seen = new HashSet<>();
     private Tail tail = Tail.NONE;
 
-    ClashReader(WordReader words, List<String> ids) {
+    ClashReader(WordReader words, Battle battle) {
         this.words = words;
-        this.ids = List.copyOf(ids);
+        this.battle = battle;
+        this.ids = battle.regiments().stream().map(Regiment::id).toList();
     }
 
     /** The rest of the command, after the id of the Regiment. */
     Optional<Command> read(Optional<String> unit) {
+        places =
+                unit.flatMap(battle::find)
+                        .map(each -> each.stands().stream().map(Stand::place).toList());
         Optional<String> first = words.skip(">") ? target() : Optional.empty();
         while (words.hasNext()) {
             part(words.word("a part of an attack").orElseThrow());
@@ -54,7 +63,7 @@ final class ClashReader {
         if (!word.text().equals("stand") && !seen.add(word.text())) {
             words.fault(word, "each part once");
         }
-        switch (word.text()) {
+        switch (word.quoted() ? "" : word.text()) {
             case "stand" -> stand();
             case "using" -> {
                 choice(List.of(BLESSED));
@@ -97,12 +106,20 @@ final class ClashReader {
     }
 
     private void stand() {
+        String among =
+                places.map(all ->
+                                ": "
+                                        + String.join(
+                                                ", ", all.stream().map(Place::toString).toList()))
+                        .orElse(", such as 1.0");
         Optional<Word> address =
                 words.word(
-                        "the place of a Stand not told yet, such as 1.0",
+                        "the place of a Stand not told yet" + among,
                         word ->
                                 Values.place(word)
                                         .filter(each -> !told.containsKey(each))
+                                        .filter(each ->
+                                                places.map(all -> all.contains(each)).orElse(true))
                                         .isPresent());
         words.expect(">");
         Optional<String> target = target();

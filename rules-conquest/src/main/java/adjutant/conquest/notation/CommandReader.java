@@ -7,6 +7,7 @@ import adjutant.conquest.army.SpecialRule;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.CardStack;
 import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Regiment;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Names;
@@ -70,9 +71,9 @@ public final class CommandReader {
     private Optional<Command> command() {
         Optional<Word> keyword = words.word("a command");
         Optional<Command> command =
-                switch (words.statement().keyword()) {
+                switch (keyword.filter(word -> !word.quoted()).map(Word::text).orElse("")) {
                     case "activate" -> activate();
-                    case "clash" -> new ClashReader(words, ids()).read(regiment());
+                    case "clash" -> new ClashReader(words, battle).read(regiment());
                     case "combat-rally" -> regiment().map(Command.CombatRally::new);
                     case "combat-reform" -> combatReform();
                     case "end" -> end();
@@ -132,7 +133,20 @@ public final class CommandReader {
             words.word("a side");
             return top.map(Command.Activate::new);
         }
+        Optional<Word> hero = words.peek().filter(word -> heroes().contains(word.text()));
+        if (hero.isPresent()) {
+            words.fault("the id of a Regiment; a Character's card comes with a later chapter");
+            words.word("a Character");
+            return Optional.empty();
+        }
         return regiment().map(Command.Activate::new);
+    }
+
+    private List<String> heroes() {
+        return battle.regiments().stream()
+                .flatMap(regiment -> regiment.heroes().stream())
+                .map(Hero::id)
+                .toList();
     }
 
     private static Optional<String> top(CardStack stack) {
@@ -192,17 +206,22 @@ public final class CommandReader {
                 : Optional.empty();
     }
 
-    /** The Draw Events of a Regiment, then those of the rulebook. */
+    /** The Draw Events of a Regiment and its Characters; all where it is not known. */
     private List<String> events(Optional<String> unit) {
-        Stream<String> own =
-                unit.flatMap(battle::find).stream()
-                        .flatMap(regiment -> regiment.profile().drawEvents().stream())
-                        .map(SpecialRule::name);
-        Stream<String> all =
-                RuleIndex.shipped().entries().stream()
-                        .filter(CommandReader::isEvent)
-                        .map(RuleIndex.Entry::name);
-        return Stream.concat(own, all).distinct().toList();
+        Optional<Regiment> regiment = unit.flatMap(battle::find);
+        if (regiment.isPresent()) {
+            return Stream.concat(
+                            Stream.of(regiment.get().profile()),
+                            regiment.get().heroes().stream().map(hero -> hero.muster().profile()))
+                    .flatMap(profile -> profile.drawEvents().stream())
+                    .map(SpecialRule::name)
+                    .distinct()
+                    .toList();
+        }
+        return RuleIndex.shipped().entries().stream()
+                .filter(CommandReader::isEvent)
+                .map(RuleIndex.Entry::name)
+                .toList();
     }
 
     private static boolean isEvent(RuleIndex.Entry entry) {

@@ -56,7 +56,7 @@ final class Fields {
     private void take(Word word, Key key) {
         keys.put(word.text(), word);
         List<Word> taken = new ArrayList<>();
-        while (mayTake(key, taken.size())) {
+        while (mayTake(key, taken)) {
             taken.add(words.word(key.expected()).orElseThrow());
         }
         if (key.follow() != Follow.PERHAPS && taken.size() < key.count()) {
@@ -66,15 +66,17 @@ final class Fields {
         }
     }
 
-    private boolean mayTake(Key key, int taken) {
+    private boolean mayTake(Key key, List<Word> before) {
         if (!words.hasNext()) {
             return false;
         }
+        int taken = before.size();
         return switch (key.follow()) {
             case VALUES -> taken < key.count() && !isAtKey();
             case ANYTHING -> taken < key.count();
             case PERHAPS -> taken == 0 && key.choices().stream().anyMatch(words::nextIs);
             case MANY -> !isAtKey();
+            case LIST -> !isAtKey() && (taken == 0 || Values.goesOn(before.getLast()));
         };
     }
 

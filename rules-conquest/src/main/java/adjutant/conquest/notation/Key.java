@@ -21,7 +21,9 @@ record Key(String word, Follow follow, int count, List<String> choices, String e
         /** One of the choices, or nothing. */
         PERHAPS,
         /** Words up to the next key, at least one. */
-        MANY
+        MANY,
+        /** A list: at least one word, and a word more behind each that ends with a comma. */
+        LIST
     }
 
     Key {
@@ -46,6 +48,10 @@ record Key(String word, Follow follow, int count, List<String> choices, String e
 
     static Key perhaps(String word, String... choices) {
         return new Key(word, Follow.PERHAPS, 0, List.of(choices), String.join(" or ", choices));
+    }
+
+    static Key list(String word, String expected) {
+        return new Key(word, Follow.LIST, 1, List.of(), expected);
     }
 
     static Key many(String word, String expected) {

@@ -75,8 +75,8 @@ final class Line {
         List<String> words = new ArrayList<>();
         StringBuilder word = new StringBuilder();
         for (String value : values) {
-            if (word.length() + between.length() + value.length() > Statements.MAX_WORD) {
-                words.add(word.toString());
+            if (word.length() + between.length() + value.length() >= Statements.MAX_WORD) {
+                words.add(word + ",");
                 word.setLength(0);
             }
             word.append(word.isEmpty() ? "" : between).append(value);

@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 final class MarchReader {
     private static final String LENGTH = "a length, 0 to 400 in";
-    private static final String DEGREES = "degrees, 0 to below 360";
+    private static final String DEGREES = "degrees, above 0 and below 360";
     private static final String ONE = "forward, wheel, back, left or right";
 
     private final WordReader words;
@@ -58,7 +58,7 @@ final class MarchReader {
 
     private boolean lone() {
         Word word = words.word(ONE).orElseThrow();
-        switch (word.text()) {
+        switch (word.quoted() ? "" : word.text()) {
             case "back" -> length().map(Manoeuvre.Back::new).ifPresent(moves::add);
             case "left" -> aside(Hand.LEFT);
             case "right" -> aside(Hand.RIGHT);
@@ -79,10 +79,14 @@ final class MarchReader {
                 words.word("left or right", word -> hand(word).isPresent())
                         .flatMap(MarchReader::hand);
         Optional<Angle> angle =
-                words.word(DEGREES, word -> Values.angle(word).isPresent()).flatMap(Values::angle);
+                words.word(DEGREES, word -> turn(word).isPresent()).flatMap(MarchReader::turn);
         if (hand.isPresent() && angle.isPresent()) {
             moves.add(new Manoeuvre.Wheel(hand.get(), angle.get()));
         }
+    }
+
+    private static Optional<Angle> turn(Word word) {
+        return Values.angle(word).filter(angle -> !angle.equals(Angle.ZERO));
     }
 
     private static Optional<Hand> hand(Word word) {

@@ -7,14 +7,14 @@ import java.util.stream.Stream;
 final class ProfileKeys {
     static final Key PROFILE = Key.one("profile", "the name of a profile");
     static final Key AS = Key.some("as", 2, "a Type and a Class, such as \"infantry medium\"");
-    static final Key WITH = Key.many("with", "options of the profile");
+    static final Key WITH = Key.list("with", "options of the profile");
     static final Key MODELS = Key.one("models", "models on a Stand, 1 to 20");
     static final Key BARRAGE = Key.one("barrage", "shots, 1 to 99, or none");
     static final Key RANGE = Key.one("range", "whole inches, 1 to 99");
     static final Key SCOPE = Key.one("scope", "stand or model");
-    static final Key BARRAGE_RULES = Key.many("barrage-rules", "rules, parted by commas");
-    static final Key RULES = Key.many("rules", "rules, parted by commas");
-    static final Key DRAW_EVENTS = Key.many("draw-events", "Draw Events, parted by commas");
+    static final Key BARRAGE_RULES = Key.list("barrage-rules", "rules, parted by commas");
+    static final Key RULES = Key.list("rules", "rules, parted by commas");
+    static final Key DRAW_EVENTS = Key.list("draw-events", "Draw Events, parted by commas");
     static final Key COMMAND = Key.one("command", "leader,standard or one of them, or none");
 
     /** The eight Characteristics, in the order of a profile. */

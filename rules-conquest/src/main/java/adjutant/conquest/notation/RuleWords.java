@@ -3,9 +3,11 @@ package adjutant.conquest.notation;
 import adjutant.conquest.army.RuleIndex;
 import adjutant.conquest.army.SpecialRule;
 import adjutant.conquest.battle.Effect;
+import adjutant.game.notation.Names;
 import adjutant.game.notation.Word;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -32,14 +34,30 @@ final class RuleWords {
             return List.of();
         }
         return parts.stream()
-                .flatMap(part -> fields.value(part, EXPECTED, RuleWords::rule).stream())
+                .flatMap(part -> known(fields, part, RuleWords::rule, Function.identity()).stream())
                 .toList();
+    }
+
+    /** A part as a value; a fault where it is none, or its rule is none of the tables. */
+    private static <T> Optional<T> known(
+            Fields fields,
+            Word part,
+            Function<Word, Optional<T>> read,
+            Function<T, SpecialRule> rule) {
+        Optional<T> value = fields.value(part, EXPECTED, read);
+        if (value.filter(each -> !isKnown(rule.apply(each))).isPresent()) {
+            List<String> all =
+                    RuleIndex.shipped().entries().stream().map(RuleIndex.Entry::name).toList();
+            fields.fault(part, Names.oneOf("a rule", part.text(), all));
+            return Optional.empty();
+        }
+        return value;
     }
 
     /** The effects after a key; a fault for each that is none. */
     static List<Effect> effects(Fields fields, Key key) {
         return Values.parts(fields.words(key)).stream()
-                .flatMap(part -> fields.value(part, EXPECTED, RuleWords::effect).stream())
+                .flatMap(part -> known(fields, part, RuleWords::effect, Effect::rule).stream())
                 .toList();
     }
 

@@ -49,7 +49,7 @@ final class TerrainReader {
     private static final Key TURN = Key.one("turn", "degrees, 0 to below 360");
     private static final Key POLYGON =
             Key.many("polygon", "x and y of three corners or more, each 0 to 400 in");
-    private static final Key KEYWORD_LIST = Key.many("keywords", "keywords, parted by commas");
+    private static final Key KEYWORD_LIST = Key.list("keywords", "keywords, parted by commas");
     private static final Key CAPACITY = Key.one("capacity", "Stands, 1 to 60");
     private static final Key DEFENSE = Key.one("defense", "Defense added, 0 to 6");
     private static final Key SIDE = Key.id("side", "neutral, A or B");
@@ -57,6 +57,10 @@ final class TerrainReader {
     private static final Key WOUNDS = Key.one("wounds", "Wounds, 1 to 99");
 
     private final List<Fault> faults;
+    private final List<Laid> laid = new ArrayList<>();
+
+    /** A marker as written and as read. */
+    private record Laid(Fields fields, Marker marker) {}
 
     TerrainReader(List<Fault> faults) {
         this.faults = faults;
@@ -157,8 +161,19 @@ final class TerrainReader {
         return Optional.of(new Ground.Polygon(corners));
     }
 
-    /** The marker that a statement says after its id; empty after a fault. */
-    Optional<Marker> marker(WordReader words, Word id) {
+    /** All markers; a fault for each that is off the table. */
+    List<Marker> markers(Extent table) {
+        for (Laid each : laid) {
+            Point at = each.marker().at();
+            if (at.x() > table.width().micrometres() || at.y() > table.depth().micrometres()) {
+                each.fields().fault(each.fields().words(AT).getFirst(), "a point on the table");
+            }
+        }
+        return laid.stream().map(Laid::marker).toList();
+    }
+
+    /** Reads a marker after its id. */
+    void marker(WordReader words, Word id) {
         Fields fields = new Fields(words, faults, List.of(SIDE, AT, WOUNDS));
         fields.require(SIDE);
         fields.require(AT);
@@ -167,9 +182,9 @@ final class TerrainReader {
         Optional<Side> owner = neutral ? Optional.empty() : fields.value(SIDE, Values::side);
         Optional<Point> at = fields.point(AT);
         OptionalInt wounds = fields.whole(WOUNDS, 1, 99);
-        return (neutral || owner.isPresent()) && at.isPresent() && wounds.isPresent()
-                ? Optional.of(new Marker(id.text(), owner, at.get(), wounds.getAsInt()))
-                : Optional.empty();
+        if ((neutral || owner.isPresent()) && at.isPresent() && wounds.isPresent()) {
+            laid.add(new Laid(fields, new Marker(id.text(), owner, at.get(), wounds.getAsInt())));
+        }
     }
 
     private static boolean isNeutral(Word word) {

@@ -15,13 +15,13 @@ final class UnitKeys {
     static final Key IN = Key.id("in", "the id of a garrison");
     static final Key GONE = Key.flag("gone");
     static final Key DAMAGE = Key.one("damage", "Wounds, 0 or more and less than W");
-    static final Key HURT = Key.many("hurt", "places with Wounds less than W, such as 0.1:3,2.1:1");
-    static final Key EMPTY = Key.many("empty", "places of the grid, such as 0.1,2.1");
+    static final Key HURT = Key.list("hurt", "places with Wounds less than W, such as 0.1:3,2.1:1");
+    static final Key EMPTY = Key.list("empty", "places of the grid, such as 0.1,2.1");
     static final Key STARTED = Key.one("started", "Stands at the start of the Round");
     static final Key STATUS =
             Key.one("status", "broken or " + Values.oneOf(Status.values(), Status::word));
     static final Key BROKEN_AT = Key.one("broken-at", "Stands left when it broke, 0 to 200");
-    static final Key EFFECTS = Key.many("effects", "rules, parted by commas");
+    static final Key EFFECTS = Key.list("effects", "rules, parted by commas");
     static final Key USED = Key.one("used", "blessed");
     static final Key MARKS = Key.some("marks", 2, "\"overcharge\" and a number, 0 to 99");
     static final Key COMMAND_STAND =

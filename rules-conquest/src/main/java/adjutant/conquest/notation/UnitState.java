@@ -90,6 +90,11 @@ record UnitState(
                     fields.word(UnitKeys.STARTED).orElseThrow(),
                     "at least the Stands it has now, " + now);
         }
+        if (brokenAt.orElse(now) < now) {
+            fields.fault(
+                    fields.word(UnitKeys.BROKEN_AT).orElseThrow(),
+                    "at least the Stands it has now, " + now);
+        }
         OptionalInt baseline =
                 states.contains(BROKEN) ? OptionalInt.of(brokenAt.orElse(now)) : brokenAt;
         Set<Status> statuses = new HashSet<>();

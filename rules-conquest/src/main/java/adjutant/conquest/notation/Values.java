@@ -5,6 +5,7 @@ import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Length;
 import adjutant.game.Side;
 import adjutant.game.notation.Word;
+import adjutant.game.notation.WordReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +31,9 @@ final class Values {
             Pattern.compile("([0-9]{1,9}(?:\\.[0-9]{0,30})?|\\.[0-9]{1,30})(in|cm|mm)?");
     private static final Pattern DEGREES = Pattern.compile("([0-9]{1,3})(?:\\.[0-9]{0,30})?");
     private static final Pattern PLACE = Pattern.compile("([0-9]{1,2})\\.([0-9]{1,2})");
-    private static final Pattern ID = Pattern.compile("[A-Za-z][A-Za-z0-9_-]*");
+
+    /** As long as a word may be, with a comma behind it in a list. */
+    private static final Pattern ID = Pattern.compile("[A-Za-z][A-Za-z0-9_-]{0,198}");
 
     private Values() {}
 
@@ -99,14 +102,31 @@ final class Values {
     /** The parts of words that are lists parted by commas, each in its place. */
     static List<Word> parts(List<Word> words) {
         List<Word> parts = new ArrayList<>();
-        for (Word word : words) {
+        for (int i = 0; i < words.size(); i++) {
+            Word word = words.get(i);
             if (word.text().contains(",")) {
-                parts.addAll(parts(word));
+                List<Word> own = parts(word);
+                boolean cut = i + 1 < words.size() && goesOn(word);
+                parts.addAll(cut ? own.subList(0, own.size() - 1) : own);
             } else {
                 parts.add(new Word(word.text().strip(), word.quoted(), word.column()));
             }
         }
         return parts;
+    }
+
+    /** Whether a list goes on in the next word. */
+    static boolean goesOn(Word word) {
+        return word.text().strip().endsWith(",");
+    }
+
+    /** The next words that are one list; at least one must be left. */
+    static List<Word> list(WordReader words) {
+        List<Word> list = new ArrayList<>();
+        do {
+            words.word("a list").ifPresent(list::add);
+        } while (words.hasNext() && goesOn(list.getLast()));
+        return list;
     }
 
     private static List<Word> parts(Word word) {

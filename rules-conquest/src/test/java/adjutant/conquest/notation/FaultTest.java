@@ -18,7 +18,7 @@ class FaultTest {
             side A "Mine" faction "Hundred Kingdoms"
             side B "Theirs" faction "The Spires"
             unit a1 side A profile "Men-At-Arms" stands 6 files 3 at 36 24 facing 0
-            unit b1 side B profile "Force-Grown Drones" stands 4 at 36 24 facing 180
+            unit b1 side B profile "Force-Grown Drones" draw-events "Flux-Powered" stands 4 at 36 24 facing 180
             terrain t3 building size 3 rect 50 20 6 4 keywords garrison capacity 4
             """;
 
@@ -44,7 +44,8 @@ class FaultTest {
     @ParameterizedTest
     @MethodSource("commands")
     void aCommandIsRefusedAtTheWordThatIsWrong(List<String> row) {
-        Battle battle = Texts.battle(BEFORE);
+        Battle battle =
+                Texts.battle(BEFORE + "character c1 side A profile \"Imperial Officer\" with a1");
         String marked = row.get(0);
         Fault fault = lone(Texts.command(battle, marked.replace("^", "")).faults());
         check(fault, 1, marked, row);

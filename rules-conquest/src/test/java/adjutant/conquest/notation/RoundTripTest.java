@@ -19,8 +19,38 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class RoundTripTest {
-    private static final Battle BATTLE = Texts.setUp(Texts.script(Texts.sample())).orThrow();
     private static final List<String> IDS = List.of("a1", "a2", "b1", "a3");
+    private static final Battle BATTLE =
+            Texts.battle(String.join("\n", IDS.stream().map(RoundTripTest::unit).toList()));
+
+    private static String unit(String id) {
+        return "unit "
+                + id
+                + " side A as infantry light W 4 draw-events \"Flux-Powered\" stands 8 reserve";
+    }
+
+    @Test
+    void aListThatIsCutGoesOnBehindAComma() {
+        List<String> ids =
+                List.of("m", "n", "o", "p").stream().map(letter -> letter.repeat(99)).toList();
+        String longest = "q".repeat(199);
+        String text =
+                String.join("\n", ids.stream().map(RoundTripTest::unit).toList())
+                        + "\n"
+                        + unit(longest)
+                        + "\nstack A "
+                        + String.join(", ", ids)
+                        + ", "
+                        + longest
+                        + ", "
+                        + "\n";
+        assertThat(Texts.read(text).faults()).hasSize(1);
+        Battle battle = Texts.battle(text.replace(", \n", "\n"));
+        String written = BattleWriter.write(battle);
+        assertThat(written)
+                .contains("stack A " + ids.get(0) + "," + ids.get(1) + ", " + ids.get(2));
+        assertThat(Texts.battle(written)).isEqualTo(battle);
+    }
 
     @Test
     void everyBattleReadsBackAsEqual() {
@@ -103,7 +133,8 @@ class RoundTripTest {
             default ->
                     List.of(
                             new Manoeuvre.Forward(length),
-                            new Manoeuvre.Wheel(Hand.RIGHT, new Angle(random.nextInt(360_000_000))),
+                            new Manoeuvre.Wheel(
+                                    Hand.RIGHT, new Angle(1 + random.nextInt(359_999_999))),
                             new Manoeuvre.Forward(length));
         };
     }
