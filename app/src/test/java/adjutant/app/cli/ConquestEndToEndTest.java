@@ -6,6 +6,8 @@ import adjutant.game.RuleSystem;
 import adjutant.game.RuleSystems;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -93,6 +95,28 @@ class ConquestEndToEndTest {
             sum += chance.asDouble();
         }
         assertThat(sum).isCloseTo(1, org.assertj.core.api.Assertions.within(1e-12));
+    }
+
+    /** The fractions beside the decimals are the same laws. */
+    @Test
+    void exactOddsAreTheSameLawsAsFractions() {
+        Run run = run("odds", "3 Men-At-Arms", "clash", "4 Force-Grown Drones", "--exact", "--json");
+        JsonNode answer = Json.read(run.out());
+        for (String law : List.of("hits", "wounds", "total")) {
+            JsonNode fractions = answer.get("exact").get("b1").get(law);
+            assertThat(fractions.size()).as(law).isGreaterThan(10);
+            for (int k = 0; k < fractions.size(); k++) {
+                String[] parts = fractions.get(k).asText().split("/", -1);
+                double value =
+                        new BigDecimal(parts[0])
+                                .divide(
+                                        new BigDecimal(parts.length == 1 ? "1" : parts[1]),
+                                        MathContext.DECIMAL64)
+                                .doubleValue();
+                assertThat(answer.get(law).path(k).asDouble())
+                        .isCloseTo(value, org.assertj.core.api.Assertions.within(1e-12));
+            }
+        }
     }
 
     private static String[] with(String[] words, String last) {

@@ -99,11 +99,20 @@ final class Chain {
         }
         Report report =
                 reports.size() == 1 ? reports.getFirst() : Report.mixed(reports, array(weights));
-        Facts.Tree facts = report.facts(notApplied(rulings.getFirst()), extras);
+        Facts.Tree facts =
+                report.facts(notApplied(rulings.getFirst()), extras).and(exact(rulings, extras));
         return new Odds.Known(
                 law.size() == 1
                         ? facts
                         : facts.and(Facts.tree().put("pAllowed", Math.min(1, allowed)).build()));
+    }
+
+    /** The same laws as fractions, where they are asked for and nothing comes before. */
+    private Facts.Tree exact(List<Ruling> rulings, Set<OddsExtra> extras) {
+        boolean wanted = law.size() == 1 && extras.contains(OddsExtra.EXACT);
+        return wanted && rulings.getFirst() instanceof Ruling.Allowed allowed
+                ? Fractions.of(allowed.chance())
+                : Facts.Tree.EMPTY;
     }
 
     private static double[] array(List<Double> weights) {

@@ -1,23 +1,19 @@
 package adjutant.conquest.system;
 
+import adjutant.chance.Chance;
 import adjutant.chance.exact.ExactFractions;
 import adjutant.chance.exact.Fraction;
 import adjutant.chance.exact.FractionOdds;
-import adjutant.conquest.action.Procedure;
 import adjutant.game.Facts;
-import adjutant.game.Ruling;
 import java.util.List;
 
 /** The laws of the pools of a command as exact fractions. */
 final class Fractions {
     private Fractions() {}
 
-    static Facts.Tree of(Procedure procedure) {
-        if (!(procedure.ruling() instanceof Ruling.Allowed allowed)) {
-            return Facts.Tree.EMPTY;
-        }
+    static Facts.Tree of(Chance chance) {
         Facts.Builder pools = Facts.tree();
-        for (FractionOdds.PoolLaw pool : ExactFractions.odds(allowed.chance()).pools()) {
+        for (FractionOdds.PoolLaw pool : ExactFractions.odds(chance).pools()) {
             pools.put(
                     pool.label(),
                     Facts.tree()
