@@ -5,7 +5,7 @@ import adjutant.conquest.ConquestClause;
 /** The special rules that code asks for, by the name on profiles. */
 public enum Special {
     /** Animates what has no mind: no Inspire. */
-    ANIMATE_VESSEL("Animate Vessel", ConquestClause.MORALE_04),
+    ANIMATE_VESSEL("Animate Vessel", ConquestClause.INSPIRE_01),
     /** Hits on enemies in contact that draw their card. */
     AURA_OF_DEATH("Aura of Death", ConquestClause.SR_03),
     /** No Inspire. */
