@@ -2,7 +2,7 @@ package adjutant.game;
 
 /** A clause of a rule system's specification. Each system has an enum of them. */
 public interface Clause {
-    /** Its id, such as {@code CQ-CLASH-05}. */
+    /** Its id, such as {@code TOY-MOVE-01}. */
     String id();
 
     /**
