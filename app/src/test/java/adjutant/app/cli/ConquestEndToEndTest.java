@@ -100,7 +100,8 @@ class ConquestEndToEndTest {
     /** The fractions beside the decimals are the same laws. */
     @Test
     void exactOddsAreTheSameLawsAsFractions() {
-        Run run = run("odds", "3 Men-At-Arms", "clash", "4 Force-Grown Drones", "--exact", "--json");
+        Run run =
+                run("odds", "3 Men-At-Arms", "clash", "4 Force-Grown Drones", "--exact", "--json");
         JsonNode answer = Json.read(run.out());
         for (String law : List.of("hits", "wounds", "total")) {
             JsonNode fractions = answer.get("exact").get("b1").get(law);

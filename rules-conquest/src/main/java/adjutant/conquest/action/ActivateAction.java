@@ -95,7 +95,7 @@ final class ActivateAction implements Procedure {
     }
 
     private Sufferer sufferer() {
-        return Sufferer.of(battle, regiment, Casualties.LEFT);
+        return Sufferer.of(Contacts.of(battle, regiment), Casualties.LEFT);
     }
 
     @Override

@@ -83,7 +83,7 @@ final class ClashAction implements Procedure {
         boolean hitsBack = plan.pools().stream().anyMatch(pool -> HitBack.possible(enemy(pool)));
         this.self =
                 hitsBack
-                        ? Optional.of(Sufferer.of(battle, own, Tail.Casualties.LEFT))
+                        ? Optional.of(Sufferer.of(contacts, Tail.Casualties.LEFT))
                         : Optional.empty();
         plan.pools().forEach(pool -> findings.addAll(dice(pool)));
         plan.pools().forEach(pool -> findings.addAll(pool.reasons()));
@@ -130,7 +130,7 @@ final class ClashAction implements Procedure {
     }
 
     private Sufferer sufferer(ClashPool pool) {
-        return Sufferer.of(battle, enemy(pool), command.tail().casualties());
+        return Sufferer.of(Contacts.ofEnemy(battle, pool.meeting()), command.tail().casualties());
     }
 
     private static Regiment enemy(ClashPool pool) {

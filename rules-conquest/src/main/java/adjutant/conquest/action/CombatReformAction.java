@@ -81,7 +81,7 @@ final class CombatReformAction implements Procedure {
     }
 
     private Sufferer sufferer() {
-        return Sufferer.of(battle, regiment(), Casualties.LEFT);
+        return Sufferer.of(acting.contacts(), Casualties.LEFT);
     }
 
     @Override

@@ -146,7 +146,7 @@ final class EndAction implements Procedure {
     }
 
     private Sufferer sufferer(Regiment of) {
-        return Sufferer.of(battle, of, Casualties.LEFT);
+        return Sufferer.of(Contacts.of(battle, of), Casualties.LEFT);
     }
 
     private Chance chance() {

@@ -129,7 +129,7 @@ final class WithdrawAction implements Procedure {
     }
 
     private Sufferer sufferer() {
-        return Sufferer.of(battle, regiment(), Casualties.LEFT);
+        return Sufferer.of(acting.contacts(), Casualties.LEFT);
     }
 
     @Override

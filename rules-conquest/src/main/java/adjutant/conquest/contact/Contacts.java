@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * The enemies a Regiment is in contact with.
@@ -30,6 +31,20 @@ public record Contacts(Regiment regiment, List<Meeting> meetings) {
                 regiment,
                 battle.enemiesOf(regiment.side()).stream()
                         .flatMap(enemy -> Meeting.between(regiment, enemy).stream())
+                        .toList());
+    }
+
+    /** The contacts of the enemy in a meeting, which is not measured again. */
+    public static Contacts ofEnemy(Battle battle, Meeting known) {
+        Regiment enemy = known.enemy().regiment();
+        String own = known.own().regiment().id();
+        return new Contacts(
+                enemy,
+                battle.enemiesOf(enemy.side()).stream()
+                        .flatMap(other ->
+                                other.id().equals(own)
+                                        ? Stream.of(known.reversed())
+                                        : Meeting.between(enemy, other).stream())
                         .toList());
     }
 

@@ -3,7 +3,6 @@ package adjutant.conquest.morale;
 import adjutant.battlefield.formation.Place;
 import adjutant.chance.Track;
 import adjutant.conquest.battle.Array;
-import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command.Tail.Casualties;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Regiment;
@@ -28,12 +27,13 @@ public record Sufferer(Regiment regiment, CasualtyOrder order, Resilience resili
     /**
      * A Regiment as it stands.
      *
+     * @param contacts the Regiment and whom it touches
+     * @param tie on which end of a rank equal casualties begin
      * @rule CQ-WOUND-01
      */
-    public static Sufferer of(Battle battle, Regiment regiment, Casualties tie) {
-        CasualtyOrder order =
-                CasualtyOrder.of(regiment, Contacts.of(battle, regiment).touching(), tie);
-        return of(regiment, order);
+    public static Sufferer of(Contacts contacts, Casualties tie) {
+        Regiment regiment = contacts.regiment();
+        return of(regiment, CasualtyOrder.of(regiment, contacts.touching(), tie));
     }
 
     private static Sufferer of(Regiment regiment, CasualtyOrder order) {

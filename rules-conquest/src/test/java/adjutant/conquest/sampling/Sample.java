@@ -8,6 +8,7 @@ import adjutant.chance.RolledDice;
 import adjutant.chance.Thrower;
 import adjutant.chance.Throwing;
 import adjutant.conquest.battle.Command.Tail.Casualties;
+import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.morale.Sufferer;
 import adjutant.game.Facts;
 import adjutant.game.RuleSystem;
@@ -95,7 +96,9 @@ public final class Sample {
     }
 
     private void fate(String unit, Facts.Tree laws, int track, Casualties tie) {
-        Sufferer sufferer = Sufferer.of(situation.battle(), situation.battle().regiment(unit), tie);
+        Sufferer sufferer =
+                Sufferer.of(
+                        Contacts.of(situation.battle(), situation.battle().regiment(unit)), tie);
         int start = sufferer.track().start();
         count(
                 unit,
