@@ -1,6 +1,7 @@
 package adjutant.chance;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * One six-sided die, as it is read: what each face yields, and on which faces it is thrown again
@@ -29,7 +30,7 @@ public record Die(List<Marks> faces, Faces again) {
      */
     public static Die upTo(int threshold, Faces again) {
         return new Die(
-                java.util.stream.IntStream.rangeClosed(1, SIDES)
+                IntStream.rangeClosed(1, SIDES)
                         .mapToObj(face -> face <= threshold ? Marks.ONE : Marks.NONE)
                         .toList(),
                 again);
@@ -43,7 +44,7 @@ public record Die(List<Marks> faces, Faces again) {
      */
     public static Die above(int threshold, Faces again) {
         return new Die(
-                java.util.stream.IntStream.rangeClosed(1, SIDES)
+                IntStream.rangeClosed(1, SIDES)
                         .mapToObj(face -> face > threshold ? Marks.ONE : Marks.NONE)
                         .toList(),
                 again);

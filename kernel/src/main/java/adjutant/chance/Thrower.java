@@ -5,6 +5,7 @@ import adjutant.chance.Outcome.PoolResult;
 import adjutant.chance.Outcome.TestResult;
 import adjutant.chance.Outcome.Thrown;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -46,7 +47,7 @@ public final class Thrower {
     }
 
     private Outcome outcome() {
-        return new Outcome(rolls, pools, tests, java.util.Arrays.stream(states).boxed().toList());
+        return new Outcome(rolls, pools, tests, Arrays.stream(states).boxed().toList());
     }
 
     /** Whether all dice were there; so too for the other methods that answer a boolean. */

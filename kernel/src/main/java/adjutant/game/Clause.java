@@ -1,5 +1,7 @@
 package adjutant.game;
 
+import java.util.List;
+
 /** A clause of a rule system's specification. Each system has an enum of them. */
 public interface Clause {
     /** Its id, such as {@code TOY-MOVE-01}. */
@@ -13,10 +15,10 @@ public interface Clause {
      * @param status how far it is built
      * @param where the classes that apply it, in order; empty where none does
      */
-    record Entry(String id, String text, Status status, java.util.List<String> where) {
+    record Entry(String id, String text, Status status, List<String> where) {
         /** Copies the list. */
         public Entry {
-            where = java.util.List.copyOf(where);
+            where = List.copyOf(where);
         }
     }
 

@@ -1,5 +1,6 @@
 package adjutant.game;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
@@ -12,7 +13,7 @@ public final class RuleSystems {
     public static List<RuleSystem<?, ?, ?>> all() {
         return ServiceLoader.load(RuleSystem.class).stream()
                 .<RuleSystem<?, ?, ?>>map(ServiceLoader.Provider::get)
-                .sorted(java.util.Comparator.comparing(RuleSystem::id))
+                .sorted(Comparator.comparing(RuleSystem::id))
                 .toList();
     }
 

@@ -2,6 +2,7 @@ package adjutant.game;
 
 import adjutant.chance.Chance;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** The answer to "may this be done, and what may come of it?". */
 public sealed interface Ruling {
@@ -45,8 +46,7 @@ public sealed interface Ruling {
     }
 
     /** Refused where a finding forbids, else allowed. */
-    static Ruling of(
-            List<Finding> findings, Facts.Tree facts, java.util.function.Supplier<Chance> chance) {
+    static Ruling of(List<Finding> findings, Facts.Tree facts, Supplier<Chance> chance) {
         return findings.stream().anyMatch(Finding::forbids)
                 ? new Refused(findings, facts)
                 : new Allowed(findings, facts, chance.get());

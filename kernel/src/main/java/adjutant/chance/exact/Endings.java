@@ -8,6 +8,7 @@ import adjutant.chance.Outcome.TestResult;
 import adjutant.chance.Step;
 import adjutant.chance.Track;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -146,7 +147,7 @@ final class Endings {
         for (int track = 0; track < path.states().size(); track++) {
             counts.multiply(dice, track, path.states().get(track));
         }
-        List<Integer> key = java.util.Arrays.stream(dice).boxed().toList();
+        List<Integer> key = Arrays.stream(dice).boxed().toList();
         int echoBefore = pool.echo().map(e -> path.states().get(chance.index(e.track()))).orElse(0);
         Start start = new Start(pool.label(), key, before, echoBefore);
         Map<Result, Double> found = known.get(start);

@@ -4,6 +4,8 @@ import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,7 +28,7 @@ public sealed interface Command {
             implements Command {
         /** Keeps the order of naming. */
         public Clash {
-            told = java.util.Collections.unmodifiableMap(new java.util.LinkedHashMap<>(told));
+            told = Collections.unmodifiableMap(new LinkedHashMap<>(told));
         }
     }
 

@@ -10,6 +10,7 @@ import adjutant.battlefield.geometry.Pose;
 import adjutant.conquest.army.Profile;
 import adjutant.game.Side;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
@@ -50,7 +51,7 @@ public record Regiment(
         statuses =
                 statuses.isEmpty()
                         ? Set.of()
-                        : java.util.Collections.unmodifiableSet(EnumSet.copyOf(statuses));
+                        : Collections.unmodifiableSet(EnumSet.copyOf(statuses));
         effects = List.copyOf(effects);
         if (stands.isEmpty() != (whereabouts instanceof Whereabouts.Gone)) {
             throw new IllegalArgumentException(id + " is gone exactly when it has no Stands");

@@ -3,7 +3,9 @@ package adjutant.conquest.contact;
 import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Edge;
 import adjutant.conquest.battle.Regiment;
+import java.util.Collections;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * One side of a meeting of two Regiments.
@@ -28,6 +30,6 @@ public record Engagement(Regiment regiment, Edge edge, Set<Place> touching, Set<
     }
 
     private static Set<Place> ordered(Set<Place> places) {
-        return java.util.Collections.unmodifiableSet(new java.util.TreeSet<>(places));
+        return Collections.unmodifiableSet(new TreeSet<>(places));
     }
 }

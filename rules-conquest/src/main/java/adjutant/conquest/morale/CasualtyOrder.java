@@ -6,9 +6,11 @@ import adjutant.conquest.battle.Command.Tail.Casualties;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Stand;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * The order in which a Regiment's Stands take Wounds, and how it stands after any number of them.
@@ -97,7 +99,7 @@ public record CasualtyOrder(Regiment regiment, List<Stand> order, int w) {
         int stands = regiment.stands().size();
         for (Stand stand : order) {
             int last = wounds + w - stand.damage();
-            java.util.Arrays.fill(left, wounds, last, stands);
+            Arrays.fill(left, wounds, last, stands);
             wounds = last;
             stands--;
         }
@@ -131,7 +133,7 @@ public record CasualtyOrder(Regiment regiment, List<Stand> order, int w) {
     }
 
     /** For 0 to {@link #capacity()} Wounds, how many of them fell on Stands of a kind. */
-    public IntTable woundsOn(java.util.function.Predicate<Stand> kind) {
+    public IntTable woundsOn(Predicate<Stand> kind) {
         int[] total = new int[capacity() + 1];
         int wounds = 0;
         for (Stand stand : order) {

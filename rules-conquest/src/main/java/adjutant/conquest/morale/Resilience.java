@@ -5,6 +5,7 @@ import adjutant.chance.Track;
 import adjutant.conquest.battle.Mettle;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /**
  * When a Regiment breaks, shatters and is gone: its Wounds as a track. Levels are Wounds; phases
@@ -57,7 +58,7 @@ public record Resilience(IntTable standsLeft, List<Integer> starts, int most, Ne
         return new Track(id, standsLeft.size() - 1, phases, phase(mettle), level);
     }
 
-    private IntTable entered(java.util.function.IntUnaryOperator next) {
+    private IntTable entered(IntUnaryOperator next) {
         return IntTable.generate(standsLeft.size(), next);
     }
 

@@ -17,6 +17,7 @@ import adjutant.game.Finding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * One March, judged whole: its length, its way, its end.
@@ -141,7 +142,7 @@ public record March(
     }
 
     private boolean leaves(Hull hull) {
-        return java.util.stream.IntStream.range(0, hull.corners())
+        return IntStream.range(0, hull.corners())
                 .anyMatch(i -> !ground.holds(hull.corner(i), SLACK));
     }
 

@@ -10,6 +10,7 @@ import adjutant.game.Finding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Whether a Regiment may stand where it would.
@@ -50,7 +51,7 @@ public final class Stance {
         boolean inside =
                 own.stream()
                         .allMatch(stand ->
-                                java.util.stream.IntStream.range(0, stand.corners())
+                                IntStream.range(0, stand.corners())
                                         .allMatch(i ->
                                                 ground.holds(stand.corner(i), Tolerances.OVERLAP)));
         if (!inside) {

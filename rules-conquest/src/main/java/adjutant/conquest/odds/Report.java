@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -115,8 +116,7 @@ public record Report(List<Suffering> targets, Optional<Suffering> self, Optional
                 .build();
     }
 
-    private static Facts.Tree moments(
-            Suffering target, java.util.function.ToDoubleFunction<Law> moment) {
+    private static Facts.Tree moments(Suffering target, ToDoubleFunction<Law> moment) {
         return Facts.tree()
                 .put("hits", moment.applyAsDouble(target.hits()))
                 .put("wounds", moment.applyAsDouble(target.wounds()))

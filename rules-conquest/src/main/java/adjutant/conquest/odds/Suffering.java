@@ -4,6 +4,7 @@ import adjutant.chance.Law;
 import adjutant.chance.Odds;
 import adjutant.chance.Track;
 import adjutant.conquest.morale.Sufferer;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -65,7 +66,7 @@ public record Suffering(
         double[] lost = new double[sufferer.standsLeft(track.start()) + 1];
         double broken = 0;
         double destroyed = 0;
-        List<End> endings = new java.util.ArrayList<>();
+        List<End> endings = new ArrayList<>();
         for (int state = 0; state < track.states(); state++) {
             double p = states.at(state);
             if (p == 0) {
@@ -130,7 +131,7 @@ public record Suffering(
 
     /** The mixture of some possibilities with their weights, which sum to one. */
     static Suffering mixed(List<Suffering> parts, double[] weights) {
-        List<End> endings = new java.util.ArrayList<>();
+        List<End> endings = new ArrayList<>();
         double broken = 0;
         double destroyed = 0;
         for (int i = 0; i < weights.length; i++) {

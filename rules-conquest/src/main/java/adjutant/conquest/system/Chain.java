@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 
 /**
@@ -128,9 +129,7 @@ final class Chain {
         return new Report(
                 shape.targets().stream().map(target -> idle(target, battle)).toList(),
                 shape.self().map(own -> idle(own, battle)),
-                shape.success().isPresent()
-                        ? java.util.OptionalDouble.of(0)
-                        : java.util.OptionalDouble.empty());
+                shape.success().isPresent() ? OptionalDouble.of(0) : OptionalDouble.empty());
     }
 
     private static Suffering idle(Suffering shape, Battle battle) {
