@@ -10,10 +10,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What a player may command a Regiment to do. */
+/** What a player may command. */
 public sealed interface Command {
-    /** The Regiment that is commanded. */
-    String unit();
+    /** A command to a Regiment, or to a Character by his card. */
+    sealed interface OfUnit extends Command {
+        /** The Regiment or Character that is commanded. */
+        String unit();
+    }
 
     /**
      * Attacks the enemies in contact.
@@ -25,7 +28,7 @@ public sealed interface Command {
      * @rule CQ-CLASH-09
      */
     record Clash(String unit, Optional<String> first, Map<Place, String> told, Tail tail)
-            implements Command {
+            implements OfUnit {
         /** Keeps the order of naming. */
         public Clash {
             told = Collections.unmodifiableMap(new LinkedHashMap<>(told));
@@ -33,7 +36,7 @@ public sealed interface Command {
     }
 
     /** Gets rid of being Broken, in contact. */
-    record CombatRally(String unit) implements Command {}
+    record CombatRally(String unit) implements OfUnit {}
 
     /**
      * Takes another formation in contact.
@@ -45,10 +48,10 @@ public sealed interface Command {
      * @rule CQ-CREFORM-09
      */
     record CombatReform(String unit, int files, Optional<Point> at, Optional<Angle> facing)
-            implements Command {}
+            implements OfUnit {}
 
     /** Takes heart. */
-    record Inspire(String unit) implements Command {}
+    record Inspire(String unit) implements OfUnit {}
 
     /**
      * Leaves contact.
@@ -57,7 +60,7 @@ public sealed interface Command {
      * @param march the moves after the turn; empty for the longest straight march away
      * @rule CQ-WITHDRAW-08
      */
-    record Withdraw(String unit, Optional<List<Manoeuvre>> march) implements Command {
+    record Withdraw(String unit, Optional<List<Manoeuvre>> march) implements OfUnit {
         /** Copies the moves. */
         public Withdraw {
             march = march.map(List::copyOf);
@@ -71,7 +74,7 @@ public sealed interface Command {
      * @param extent one or all that are left
      * @rule CQ-ACT-12
      */
-    record Pass(String unit, Extent extent) implements Command {
+    record Pass(String unit, Extent extent) implements OfUnit {
         /** How many Actions are let go. */
         public enum Extent {
             /** The next one. */
@@ -82,7 +85,7 @@ public sealed interface Command {
     }
 
     /** Begins an Activation. */
-    record Activate(String unit) implements Command {}
+    record Activate(String unit) implements OfUnit {}
 
     /**
      * Resolves a Draw Event of the Regiment.
@@ -91,7 +94,7 @@ public sealed interface Command {
      * @param event the event as on the profile
      * @param choice the choice it offers
      */
-    record DrawEvent(String unit, String event, Optional<String> choice) implements Command {}
+    record DrawEvent(String unit, String event, Optional<String> choice) implements OfUnit {}
 
     /**
      * Ends an Activation.
@@ -99,7 +102,7 @@ public sealed interface Command {
      * @param unit the Regiment
      * @param trampled the enemy that Trample falls on, where there is a choice
      */
-    record End(String unit, Optional<String> trampled) implements Command {}
+    record End(String unit, Optional<String> trampled) implements OfUnit {}
 
     /**
      * Choices that go with an attack.

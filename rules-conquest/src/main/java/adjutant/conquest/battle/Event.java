@@ -6,24 +6,27 @@ import java.util.List;
 
 /** What happened, with every number needed to draw it. */
 public sealed interface Event {
-    /** The Regiment it happened to. */
-    String unit();
+    /** What happened to a Regiment or Character. */
+    sealed interface OfUnit extends Event {
+        /** The Regiment or Character it happened to. */
+        String unit();
+    }
 
     /** Its Activation began. */
-    record Activated(String unit) implements Event {}
+    record Activated(String unit) implements OfUnit {}
 
     /** Its Activation ended. */
-    record ActivationEnded(String unit) implements Event {}
+    record ActivationEnded(String unit) implements OfUnit {}
 
     /**
      * It used an Action.
      *
      * @param action which; a passed one is {@link ActionKind#PASS}
      */
-    record Acted(String unit, ActionKind action) implements Event {}
+    record Acted(String unit, ActionKind action) implements OfUnit {}
 
     /** It used Blessed for this Round. */
-    record BlessedUsed(String unit) implements Event {}
+    record BlessedUsed(String unit) implements OfUnit {}
 
     /**
      * It took Wounds.
@@ -34,7 +37,7 @@ public sealed interface Event {
      * @param after how it stands afterwards
      */
     record Wounded(String unit, String cause, int wounds, List<Place> lost, Array after)
-            implements Event {
+            implements OfUnit {
         /** Copies the list. */
         public Wounded {
             lost = List.copyOf(lost);
@@ -47,24 +50,24 @@ public sealed interface Event {
      * @param wounds how many Wounds were undone
      * @param after how it stands afterwards
      */
-    record Healed(String unit, int wounds, Array after) implements Event {}
+    record Healed(String unit, int wounds, Array after) implements OfUnit {}
 
     /**
      * It became Broken.
      *
      * @param baseline the Stands it had left then
      */
-    record Broke(String unit, int baseline) implements Event {}
+    record Broke(String unit, int baseline) implements OfUnit {}
 
     /** It is no longer Broken. */
-    record Rallied(String unit) implements Event {}
+    record Rallied(String unit) implements OfUnit {}
 
     /**
      * It was destroyed.
      *
      * @param how by Wounds, or because it Shattered
      */
-    record Destroyed(String unit, Cause how) implements Event {
+    record Destroyed(String unit, Cause how) implements OfUnit {
         /** How a Regiment ends. */
         public enum Cause {
             /** Its last Stand was lost. */
@@ -79,14 +82,14 @@ public sealed interface Event {
      *
      * @param after how it stands afterwards
      */
-    record Reformed(String unit, Array after) implements Event {}
+    record Reformed(String unit, Array after) implements OfUnit {}
 
     /**
      * It moved without changing its formation.
      *
      * @param path the poses it passed, the first and the last included
      */
-    record Moved(String unit, List<Pose> path) implements Event {
+    record Moved(String unit, List<Pose> path) implements OfUnit {
         /** Copies the list. */
         public Moved {
             path = List.copyOf(path);
@@ -97,18 +100,18 @@ public sealed interface Event {
     }
 
     /** It gained a passing state. */
-    record Gained(String unit, Status status) implements Event {}
+    record Gained(String unit, Status status) implements OfUnit {}
 
     /** It lost a passing state. */
-    record Lost(String unit, Status status) implements Event {}
+    record Lost(String unit, Status status) implements OfUnit {}
 
     /** It gained a rule for a while. */
-    record EffectGained(String unit, Effect effect) implements Event {}
+    record EffectGained(String unit, Effect effect) implements OfUnit {}
 
     /**
      * It gained markers of Overcharge.
      *
      * @param marks how many
      */
-    record MarksGained(String unit, int marks) implements Event {}
+    record MarksGained(String unit, int marks) implements OfUnit {}
 }

@@ -13,10 +13,12 @@ public final class EventWriter {
 
     /** An event in one line. */
     public static String write(Event event) {
-        return event.unit() + " " + said(event);
+        return switch (event) {
+            case Event.OfUnit own -> own.unit() + " " + said(own);
+        };
     }
 
-    private static String said(Event event) {
+    private static String said(Event.OfUnit event) {
         return switch (event) {
             case Event.Activated _ -> "begins its Activation";
             case Event.ActivationEnded _ -> "ends its Activation";

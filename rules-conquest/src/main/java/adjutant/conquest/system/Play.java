@@ -9,33 +9,48 @@ import adjutant.conquest.battle.Event;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Events in their order, with those of Activations that a command begins and ends by itself. */
 final class Play {
     private Play() {}
 
     /** The events of a command, after those that its Activation brings. */
-    static List<Event> events(Battle battle, Command command, List<Event> own) {
+    static List<Event> events(Battle battle, Command command, List<Event> came) {
+        List<Event> events = new ArrayList<>();
+        switch (command) {
+            case Command.End _ -> {}
+            case Command.OfUnit own -> events.addAll(turned(battle, own));
+        }
+        events.addAll(came);
+        Battle after = battle;
+        for (Event event : events) {
+            after = Course.after(after, event);
+        }
+        events.addAll(Closing.events(after, hurt(came)));
+        return events;
+    }
+
+    /** One Activation ends and another begins where the command says so by itself. */
+    private static List<Event> turned(Battle battle, Command.OfUnit command) {
         List<Event> events = new ArrayList<>();
         Optional<String> active = battle.active().map(Activation::unit);
-        boolean same = active.filter(command.unit()::equals).isPresent();
-        if (!same && !(command instanceof Command.End)) {
+        if (active.filter(command.unit()::equals).isEmpty()) {
             active.ifPresent(other -> events.add(new Event.ActivationEnded(other)));
             if (!(command instanceof Command.Activate)) {
                 events.add(new Event.Activated(command.unit()));
             }
         }
-        events.addAll(own);
-        Battle after = battle;
-        for (Event event : events) {
-            after = Course.after(after, event);
-        }
-        events.addAll(Closing.events(after, hurt(own)));
         return events;
     }
 
     private static List<String> hurt(List<Event> own) {
-        return own.stream().filter(Event.Wounded.class::isInstance).map(Event::unit).toList();
+        return own.stream()
+                .flatMap(event ->
+                        event instanceof Event.Wounded wounded
+                                ? Stream.of(wounded.unit())
+                                : Stream.empty())
+                .toList();
     }
 
     /** The situation after a command whose own events are these. */

@@ -16,10 +16,16 @@ final class Throwers {
     private Throwers() {}
 
     static Optional<Side> of(Battle battle, Command command, DiceSource.Request request) {
-        Optional<Side> actor = battle.find(command.unit()).map(unit -> unit.side());
+        Optional<Side> actor = actor(command).flatMap(battle::find).map(unit -> unit.side());
         boolean targets =
                 request.purpose().startsWith("defense") || request.purpose().startsWith("morale");
         Optional<Side> target = battle.find(request.label()).map(unit -> unit.side());
         return targets && target.isPresent() ? target : actor;
+    }
+
+    private static Optional<String> actor(Command command) {
+        return switch (command) {
+            case Command.OfUnit own -> Optional.of(own.unit());
+        };
     }
 }

@@ -68,7 +68,9 @@ class WalksTest {
                             assertThat(Played.SYSTEM.rule(battle, command))
                                     .as("%s in %s", offer.command(), situation)
                                     .isInstanceOf(Ruling.Allowed.class);
-                            assertThat(battle.regiment(command.unit()).side()).isEqualTo(side);
+                            if (command instanceof Command.OfUnit own) {
+                                assertThat(battle.regiment(own.unit()).side()).isEqualTo(side);
+                            }
                         }
                     }
                 });
