@@ -9,7 +9,6 @@ import adjutant.chance.Step;
 import adjutant.chance.Tally;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.Battle;
-import adjutant.conquest.battle.CardStack;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Command.Tail.Casualties;
 import adjutant.conquest.battle.Event;
@@ -81,13 +80,7 @@ final class ActivateAction implements Procedure {
         if (already) {
             findings.add(Finding.no(ConquestClause.ACT_11, id + " is active already"));
         }
-        boolean another =
-                battle.stacks().get(regiment.side()) instanceof CardStack.Known known
-                        && !known.cards().isEmpty()
-                        && !known.cards().getFirst().equals(id);
-        if (another) {
-            findings.add(Finding.no(ConquestClause.ACT_11, "the top card is not that of " + id));
-        }
+        findings.addAll(Cards.findings(battle, regiment.side(), id));
     }
 
     private boolean rallies() {
@@ -128,6 +121,7 @@ final class ActivateAction implements Procedure {
     @Override
     public List<Event> settle(Outcome outcome) {
         List<Event> events = new ArrayList<>();
+        events.addAll(Cards.drawn(battle, regiment.side(), regiment.id()));
         events.add(new Event.Activated(regiment.id()));
         boolean gone = false;
         for (Outcome.PoolResult pool : outcome.pools()) {

@@ -21,6 +21,8 @@ import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
+import adjutant.conquest.battle.Whereabouts;
+import adjutant.conquest.battle.Whereabouts.Call;
 import adjutant.conquest.battle.Status;
 import adjutant.conquest.combat.HitBack;
 import adjutant.conquest.combat.Pressure;
@@ -69,6 +71,7 @@ final class EndAction implements Procedure {
                         .filter(meeting -> FrontArc.holds(regiment, meeting.enemy().regiment()))
                         .toList();
         turn();
+        entry();
         this.trampled = hits == 0 ? Optional.empty() : chosen(before);
         trampled.ifPresent(meeting -> {
             Regiment enemy = meeting.enemy().regiment();
@@ -96,6 +99,16 @@ final class EndAction implements Procedure {
     }
 
     /** The X of a rule over all Stands that have it. */
+    /** One whose entry failed, or was let go, waits for the next Round. */
+    private void entry() {
+        if (regiment.whereabouts() instanceof Whereabouts.InReserve) {
+            findings.add(
+                    Finding.yes(
+                            ConquestClause.REINF_20,
+                            regiment.id() + " has not entered: it comes in the next Round without a die"));
+        }
+    }
+
     private int each(Special special) {
         return regiment.stands().stream()
                 .mapToInt(stand -> RulesInForce.of(regiment, stand).x(special))
@@ -211,6 +224,9 @@ final class EndAction implements Procedure {
             events.addAll(
                     sufferer.events(pool.before(), pool.between(), pool.first(), pool.label()));
             events.addAll(sufferer.events(pool.between(), pool.after(), pool.second(), "morale"));
+        }
+        if (regiment.whereabouts() instanceof Whereabouts.InReserve) {
+            events.add(new Event.Called(regiment.id(), Call.FAILED));
         }
         events.add(new Event.ActivationEnded(regiment.id()));
         return events;

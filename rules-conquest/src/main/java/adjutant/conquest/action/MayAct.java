@@ -42,6 +42,7 @@ final class MayAct {
                                     + " phase, not the action phase"));
         }
         turn(battle, regiment, findings);
+        card(battle, regiment, findings);
         number(battle, regiment, action, findings);
         group(contacts, action, findings);
         return findings;
@@ -64,6 +65,17 @@ final class MayAct {
                                     + active.get().unit()
                                     + " is drawn, not that of "
                                     + regiment.id()));
+        }
+    }
+
+    /** In a whole battle nobody acts before his card is drawn. */
+    private static void card(Battle battle, Regiment regiment, List<Finding> findings) {
+        boolean played = battle.isPlayed() && battle.clock().phase() == Phase.ACTION;
+        if (played && battle.active().isEmpty()) {
+            findings.add(
+                    Finding.no(
+                            ConquestClause.ACT_01,
+                            "the card of " + regiment.id() + " has not been drawn"));
         }
     }
 
@@ -108,6 +120,12 @@ final class MayAct {
                 }
             }
             case OUT_OF_CONTACT -> {
+                if (!onTable) {
+                    findings.add(
+                            Finding.no(
+                                    ConquestClause.ACT_09,
+                                    regiment.id() + " " + absence(regiment)));
+                }
                 if (contacts.any()) {
                     findings.add(
                             Finding.no(

@@ -3,22 +3,35 @@ package adjutant.conquest.action;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 
-/** The procedure of each command. */
+/** The procedure of each command to a Regiment or Character. */
 public final class Procedures {
     private Procedures() {}
 
     /** The command looked at in a situation. */
-    public static Procedure of(Battle battle, Command command) {
+    public static Procedure of(Battle battle, Command.OfUnit command) {
         return switch (command) {
             case Command.Clash clash -> new ClashAction(battle, clash);
             case Command.CombatRally rally -> new CombatRallyAction(battle, rally);
             case Command.CombatReform reform -> new CombatReformAction(battle, reform);
             case Command.Inspire inspire -> new InspireAction(battle, inspire);
             case Command.Withdraw withdraw -> new WithdrawAction(battle, withdraw);
-            case Command.Pass pass -> new PassAction(battle, pass);
-            case Command.Activate activate -> new ActivateAction(battle, activate);
+            case Command.Pass pass ->
+                    isCharacter(battle, pass.unit())
+                            ? CharacterCard.passed(battle, pass)
+                            : new PassAction(battle, pass);
+            case Command.Activate activate ->
+                    isCharacter(battle, activate.unit())
+                            ? CharacterCard.drawn(battle, activate)
+                            : new ActivateAction(battle, activate);
             case Command.DrawEvent event -> new DrawEventAction(battle, event);
-            case Command.End end -> new EndAction(battle, end);
+            case Command.End end ->
+                    isCharacter(battle, end.unit())
+                            ? CharacterCard.ended(battle, end)
+                            : new EndAction(battle, end);
         };
+    }
+
+    private static boolean isCharacter(Battle battle, String unit) {
+        return battle.find(unit).isEmpty();
     }
 }

@@ -25,6 +25,16 @@ public record ArmySide(
         /** x = width of the table. */
         RIGHT;
 
+        /** The edge across the table. */
+        public TableEdge opposite() {
+            return switch (this) {
+                case TOP -> BOTTOM;
+                case BOTTOM -> TOP;
+                case LEFT -> RIGHT;
+                case RIGHT -> LEFT;
+            };
+        }
+
         /** The word in the notation. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);

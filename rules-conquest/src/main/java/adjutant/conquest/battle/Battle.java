@@ -23,6 +23,7 @@ import java.util.Optional;
  * @param spells the spells in play
  * @param stacks the cards still to come, where they are followed
  * @param active the Activation going on
+ * @param proceedings how far the phase has come
  */
 public record Battle(
         RulesConfig config,
@@ -37,7 +38,8 @@ public record Battle(
         List<Marker> markers,
         List<Spell> spells,
         Map<Side, CardStack> stacks,
-        Optional<Activation> active) {
+        Optional<Activation> active,
+        Proceedings proceedings) {
     /** Copies the lists and maps. */
     public Battle {
         scores = Map.copyOf(scores);
@@ -82,19 +84,94 @@ public record Battle(
         return onTable().stream().filter(regiment -> regiment.side() != side).toList();
     }
 
-    /** The same battle with one Regiment changed. */
-    public Battle with(Regiment changed) {
-        List<Regiment> others =
-                regiments.stream()
-                        .map(old -> old.id().equals(changed.id()) ? changed : old)
-                        .toList();
-        return new Battle(
-                config, preset, table, scenario, clock, scores, sides, others, terrain, markers,
-                spells, stacks, active);
+    /** A side's army. */
+    public ArmySide army(Side side) {
+        return sides.stream().filter(each -> each.side() == side).findFirst().orElseThrow();
     }
 
-    /** The same battle with another Activation going on. */
+    /** The Regiments of a side that are not gone, in order. */
+    public List<Regiment> of(Side side) {
+        return regiments.stream()
+                .filter(regiment -> regiment.side() == side && !regiment.isGone())
+                .toList();
+    }
+
+    /** The Regiment that a Character is with. */
+    public Optional<Regiment> ofCharacter(String id) {
+        return regiments.stream()
+                .filter(regiment -> regiment.heroes().stream().anyMatch(hero -> hero.id().equals(id)))
+                .findFirst();
+    }
+
+    /** The Regiment with an id, or that of the Character with it. */
+    public Optional<Regiment> ofCard(String id) {
+        return find(id).or(() -> ofCharacter(id));
+    }
+
+    /** Whether the cards of both sides are followed, so that a whole battle is played. */
+    public boolean isPlayed() {
+        return stacks.size() == Side.values().length || clock.phase() != Phase.ACTION;
+    }
+
+    /** The same with a Regiment changed. */
+    public Battle with(Regiment changed) {
+        return withRegiments(
+                regiments.stream()
+                        .map(old -> old.id().equals(changed.id()) ? changed : old)
+                        .toList());
+    }
+
+    /** The same with other Regiments. */
+    public Battle withRegiments(List<Regiment> others) {
+        return new Battle(
+                config, preset, table, scenario, clock, scores, sides, others, terrain, markers,
+                spells, stacks, active, proceedings);
+    }
+
+    /** The same with another Activation going on, or none. */
     public Battle with(Optional<Activation> activation) {
+        return new Battle(
+                config, preset, table, scenario, clock, scores, sides, regiments, terrain, markers,
+                spells, stacks, activation, proceedings);
+    }
+
+    /** The same at another time. */
+    public Battle with(Clock time) {
+        return new Battle(
+                config, preset, table, scenario, time, scores, sides, regiments, terrain, markers,
+                spells, stacks, active, proceedings);
+    }
+
+    /** The same with other proceedings. */
+    public Battle with(Proceedings others) {
+        return new Battle(
+                config, preset, table, scenario, clock, scores, sides, regiments, terrain, markers,
+                spells, stacks, active, others);
+    }
+
+    /** The same with other cards to come. */
+    public Battle withStacks(Map<Side, CardStack> others) {
+        return new Battle(
+                config, preset, table, scenario, clock, scores, sides, regiments, terrain, markers,
+                spells, others, active, proceedings);
+    }
+
+    /** The same with other points. */
+    public Battle withScores(Map<Side, Integer> points) {
+        return new Battle(
+                config, preset, table, scenario, clock, points, sides, regiments, terrain, markers,
+                spells, stacks, active, proceedings);
+    }
+
+    /** The same with other markers. */
+    public Battle withMarkers(List<Marker> others) {
+        return new Battle(
+                config, preset, table, scenario, clock, scores, sides, regiments, terrain, others,
+                spells, stacks, active, proceedings);
+    }
+
+    /** The same with a side changed. */
+    public Battle with(ArmySide changed) {
         return new Battle(
                 config,
                 preset,
@@ -102,12 +179,13 @@ public record Battle(
                 scenario,
                 clock,
                 scores,
-                sides,
+                sides.stream().map(old -> old.side() == changed.side() ? changed : old).toList(),
                 regiments,
                 terrain,
                 markers,
                 spells,
                 stacks,
-                activation);
+                active,
+                proceedings);
     }
 }

@@ -8,6 +8,23 @@ import java.util.List;
  * @rule CQ-CMD-01
  */
 public sealed interface CardStack {
+    /** The same without a card, wherever it lies. */
+    default CardStack without(String card) {
+        return switch (this) {
+            case Known(List<String> cards) ->
+                    new Known(cards.stream().filter(each -> !each.equals(card)).toList());
+            case Hidden(int count) -> new Hidden(Math.max(0, count - 1));
+        };
+    }
+
+    /** How many cards are left. */
+    default int size() {
+        return switch (this) {
+            case Known(List<String> cards) -> cards.size();
+            case Hidden(int count) -> count;
+        };
+    }
+
     /**
      * Known cards.
      *

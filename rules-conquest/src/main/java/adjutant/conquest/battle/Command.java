@@ -3,7 +3,10 @@ package adjutant.conquest.battle;
 import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Point;
+import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
+import adjutant.conquest.battle.ArmySide.TableEdge;
+import adjutant.game.Side;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,6 +19,15 @@ public sealed interface Command {
     sealed interface OfUnit extends Command {
         /** The Regiment or Character that is commanded. */
         String unit();
+    }
+
+    /** A command that belongs to the Round and not to an Activation. */
+    sealed interface OfRound extends Command {}
+
+    /** One that a side gives as a whole. */
+    sealed interface OfSide extends OfRound {
+        /** The side that commands. */
+        Side side();
     }
 
     /**
@@ -103,6 +115,137 @@ public sealed interface Command {
      * @param trampled the enemy that Trample falls on, where there is a choice
      */
     record End(String unit, Optional<String> trampled) implements OfUnit {}
+
+    /**
+     * Both sides throw a die; the higher wins.
+     *
+     * @rule CQ-DICE-07
+     */
+    record RollOff() implements OfRound {}
+
+    /**
+     * The winner of the roll-off takes an edge, the other side the opposite one.
+     *
+     * @rule CQ-SCEN-01
+     */
+    record Edge(Side side, TableEdge edge) implements OfSide {}
+
+    /**
+     * A Character joins a Regiment before the battle.
+     *
+     * @param unit the Character
+     * @param regiment the Regiment that he joins
+     * @param place on which hand of the Command Stand he stands
+     * @rule CQ-REINF-09
+     */
+    record Assign(String unit, String regiment, Hand place) implements OfRound {}
+
+    /**
+     * The Reinforcement Rolls of a side.
+     *
+     * @param free those that arrive without a die, one a Class, where the edition has it
+     * @param in those with Flank that come
+     * @param stay those with Flank that wait
+     * @rule CQ-REINF-02
+     */
+    record Reinforcements(Side side, List<String> free, List<String> in, List<String> stay)
+            implements OfSide {
+        /** Copies the lists. */
+        public Reinforcements {
+            free = List.copyOf(free);
+            in = List.copyOf(in);
+            stay = List.copyOf(stay);
+        }
+    }
+
+    /**
+     * Which Regiments arrive, where fewer dice succeeded than were thrown.
+     *
+     * @rule CQ-REINF-04
+     */
+    record Arrive(Side side, List<String> units) implements OfSide {
+        /** Copies the list. */
+        public Arrive {
+            units = List.copyOf(units);
+        }
+    }
+
+    /**
+     * The order of a side's cards, top first.
+     *
+     * @rule CQ-CMD-01
+     */
+    record Stack(Side side, List<String> cards) implements OfSide {
+        /** Copies the list. */
+        public Stack {
+            cards = List.copyOf(cards);
+        }
+    }
+
+    /**
+     * Both sides throw for Supremacy.
+     *
+     * @rule CQ-SUP-01
+     */
+    record Supremacy() implements OfRound {}
+
+    /**
+     * The side with fewer cards changes its die.
+     *
+     * @param by what it adds: 1, 0 or -1
+     * @rule CQ-SUP-01
+     */
+    record Adjust(Side side, int by) implements OfSide {}
+
+    /**
+     * The side that may choose says who is First Player.
+     *
+     * @param first the First Player
+     * @rule CQ-SUP-02
+     */
+    record First(Side first) implements OfRound {}
+
+    /**
+     * A Supremacy Ability of the Warlord; shown by name, not enforced.
+     *
+     * @param name empty where none is used this Round
+     * @rule CQ-SUP-03
+     */
+    record Ability(Side side, Optional<String> name) implements OfSide {}
+
+    /**
+     * What a side says in advance of Blessed.
+     *
+     * @rule CQ-GEN-02b
+     */
+    record Policy(Side side, Proceedings.Policy blessed) implements OfSide {}
+
+    /**
+     * The answer to a question.
+     *
+     * @param unit whom the question was asked for
+     * @rule CQ-GEN-02b
+     */
+    record Answer(String unit, Reply reply) implements OfRound {
+        /** What may be answered. */
+        public enum Reply {
+            /** Blessed is used. */
+            BLESSED,
+            /** Blessed is not used. */
+            NO,
+            /** The Duel is accepted. */
+            ACCEPT,
+            /** The Duel is refused. */
+            REFUSE
+        }
+    }
+
+    /**
+     * A side gives the battle up.
+     *
+     * @rule CQ-END-01
+     */
+    record Concede(Side side) implements OfSide {}
 
     /**
      * Choices that go with an attack.

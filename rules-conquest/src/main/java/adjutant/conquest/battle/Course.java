@@ -1,6 +1,7 @@
 package adjutant.conquest.battle;
 
 import adjutant.game.Side;
+import adjutant.battlefield.geometry.Pose;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
@@ -25,6 +26,13 @@ public final class Course {
 
     private static Battle changed(Battle battle, Event event) {
         return switch (event) {
+            case Event.OfUnit own -> changed(battle, own);
+            case Event.OfRound round -> RoundCourse.after(battle, round);
+        };
+    }
+
+    private static Battle changed(Battle battle, Event.OfUnit event) {
+        return switch (event) {
             case Event.Activated(String unit) ->
                     battle.with(Optional.of(new Activation(unit, List.of())));
             case Event.ActivationEnded(String unit) -> ended(battle, unit);
@@ -48,6 +56,10 @@ public final class Course {
                     battle.with(battle.regiment(unit).with(effect));
             case Event.MarksGained(String unit, int marks) ->
                     marked(battle, battle.regiment(unit), marks);
+            case Event.Called(String unit, Whereabouts.Call call) ->
+                    battle.with(battle.regiment(unit).at(new Whereabouts.InReserve(call)));
+            case Event.Entered(String unit, Array after, List<Pose> _) -> arrayed(battle, unit, after);
+            case Event.Assigned assigned -> assigned(battle, assigned);
         };
     }
 
@@ -58,6 +70,18 @@ public final class Course {
         Regiment done = battle.regiment(unit).without(Status.INSPIRED).without(Status.AIMED);
         return battle.with(done.isGone() ? done : done.with(Status.ACTIVATED))
                 .with(Optional.empty());
+    }
+
+    private static Battle assigned(Battle battle, Event.Assigned assigned) {
+        Regiment from = battle.ofCharacter(assigned.unit()).orElseThrow();
+        Battle parted = battle.with(standing(from, assigned.left()));
+        return parted.with(standing(parted.regiment(assigned.regiment()), assigned.joined()));
+    }
+
+    /** Its Stands and their number at the start, wherever it is. */
+    private static Regiment standing(Regiment regiment, Array array) {
+        return regiment.withStands(array.files(), array.stands())
+                .with(Mettle.steady(array.stands().size()));
     }
 
     private static Battle blessed(Battle battle, Regiment regiment) {
@@ -107,20 +131,8 @@ public final class Course {
         }
         Map<Side, CardStack> stacks = new EnumMap<>(Side.class);
         after.stacks().forEach((side, stack) -> stacks.put(side, without(stack, lost)));
-        return new Battle(
-                after.config(),
-                after.preset(),
-                after.table(),
-                after.scenario(),
-                after.clock(),
-                after.scores(),
-                after.sides(),
-                after.regiments(),
-                after.terrain(),
-                after.markers(),
-                after.spells(),
-                stacks,
-                after.active().filter(active -> !lost.contains(active.unit())));
+        return after.withStacks(stacks)
+                .with(after.active().filter(active -> !lost.contains(active.unit())));
     }
 
     private static Set<String> living(Regiment regiment) {

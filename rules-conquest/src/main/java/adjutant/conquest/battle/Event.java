@@ -2,7 +2,12 @@ package adjutant.conquest.battle;
 
 import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Pose;
+import adjutant.conquest.army.UnitClass;
+import adjutant.conquest.battle.ArmySide.TableEdge;
+import adjutant.game.Side;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** What happened, with every number needed to draw it. */
 public sealed interface Event {
@@ -114,4 +119,122 @@ public sealed interface Event {
      * @param marks how many
      */
     record MarksGained(String unit, int marks) implements OfUnit {}
+
+    /**
+     * It is called from Reinforcements, or sent back.
+     *
+     * @rule CQ-REINF-06
+     */
+    record Called(String unit, Whereabouts.Call call) implements OfUnit {}
+
+    /**
+     * It marched on.
+     *
+     * @param after how it stands afterwards
+     * @param path the poses it came through
+     * @rule CQ-REINF-12
+     */
+    record Entered(String unit, Array after, List<Pose> path) implements OfUnit {
+        /** Copies the path. */
+        public Entered {
+            path = List.copyOf(path);
+        }
+    }
+
+    /**
+     * A Character joined another Regiment before the battle.
+     *
+     * @param unit the Character
+     * @param left the Stands of the Regiment he left
+     * @param regiment the Regiment he joined
+     * @param joined its Stands, he among them
+     * @rule CQ-REINF-09
+     */
+    record Assigned(String unit, Array left, String regiment, Array joined) implements OfUnit {}
+
+    /** What happened to a side or to the Round. */
+    sealed interface OfRound extends Event {}
+
+    /**
+     * The winner of the roll-off, or none in a tie.
+     *
+     * @rule CQ-DICE-07
+     */
+    record RolledOff(int a, int b) implements OfRound {}
+
+    /** A side took an edge of the table. */
+    record EdgeTaken(Side side, TableEdge edge) implements OfRound {}
+
+    /**
+     * A side has thrown for its Reinforcements.
+     *
+     * @param owed how many of each Class it has still to pick
+     * @rule CQ-REINF-04
+     */
+    record Reinforced(Side side, Map<UnitClass, Integer> owed) implements OfRound {
+        /** Copies the map. */
+        public Reinforced {
+            owed = Map.copyOf(owed);
+        }
+    }
+
+    /** A side has ordered its cards. */
+    record Stacked(Side side, List<String> cards) implements OfRound {
+        /** Copies the list. */
+        public Stacked {
+            cards = List.copyOf(cards);
+        }
+    }
+
+    /** The dice of Supremacy, as changed. */
+    record SupremacyRolled(int a, int b) implements OfRound {}
+
+    /** A side has let the dice of Supremacy stand, or changed them. */
+    record Adjusted(Side side) implements OfRound {}
+
+    /** Who is First Player of the Round. */
+    record FirstChosen(Side side) implements OfRound {}
+
+    /** A Supremacy Ability was named, or let go. */
+    record AbilityUsed(Side side, Optional<String> name) implements OfRound {}
+
+    /** What a side says in advance of Blessed. */
+    record PolicySet(Side side, Proceedings.Policy policy) implements OfRound {}
+
+    /** A question was asked. */
+    record Asked(Proceedings.Question question) implements OfRound {}
+
+    /** The question was answered. */
+    record Answered(Command.Answer answer) implements OfRound {}
+
+    /** A side draws the next card. */
+    record TurnPassed(Side side) implements OfRound {}
+
+    /** A card was drawn, or discarded without effect. */
+    record CardLeft(Side side, String card, Way way) implements OfRound {
+        /** How a card leaves the stack. */
+        public enum Way {
+            /** It was drawn. */
+            DRAWN,
+            /** It was discarded. */
+            DISCARDED
+        }
+    }
+
+    /** A phase began. */
+    record PhaseBegan(Phase phase) implements OfRound {}
+
+    /** A Round began. */
+    record RoundBegan(int round) implements OfRound {}
+
+    /**
+     * A side scored.
+     *
+     * @param why what for
+     * @rule CQ-SCEN-02
+     */
+    record Scored(Side side, int points, String why) implements OfRound {}
+
+    /** A side gave up. */
+    record Conceded(Side side) implements OfRound {}
 }

@@ -213,4 +213,10 @@ public record Regiment(
         return new Regiment(
                 id, side, muster, files, stands, whereabouts, mettle, statuses, effects, other);
     }
+
+    /** The same with other effects. */
+    public Regiment withEffects(List<Effect> others) {
+        return new Regiment(
+                id, side, muster, files, stands, whereabouts, mettle, statuses, others, tokens);
+    }
 }

@@ -18,6 +18,8 @@ public enum Special {
     BRAVERY("Bravery", ConquestClause.SR_BRAVERY),
     /** Clash now, Decay later. */
     BURNOUT("Burnout", ConquestClause.SR_BURNOUT),
+    /** One more Stand for seizing. */
+    CAPTAIN("Captain", ConquestClause.SR_CAPTAIN),
     /** Lowers Defense against Clash Hits. */
     CLEAVE("Cleave", ConquestClause.SR_08),
     /** Natural 1s of Defense hit back. */
@@ -36,12 +38,16 @@ public enum Special {
     FEARSOME("Fearsome", ConquestClause.SR_13),
     /** Re-rolls misses against the big ones. */
     FIEND_HUNTER("Fiend Hunter", ConquestClause.SR_15),
+    /** No Reinforcement die: comes or waits. */
+    FLANK("Flank", ConquestClause.SR_16),
     /** Natural 1s ignore Defense. */
     FLAWLESS_STRIKES("Flawless Strikes", ConquestClause.SR_51),
     /** Re-rolls misses. */
     FLURRY("Flurry", ConquestClause.SR_18),
     /** Clash or Attacks for a Round. */
     FLUX_POWERED("Flux-Powered", ConquestClause.SR_FLUX_POWERED),
+    /** Gives his Regiment Flank. */
+    FORWARD_FORCE("Forward Force", ConquestClause.SR_FORWARD_FORCE),
     /** Attacks for a Round. */
     FURY("Fury", ConquestClause.SR_FURY),
     /** Takes Cleave away. */
@@ -52,6 +58,8 @@ public enum Special {
     INDOMITABLE("Indomitable", ConquestClause.SR_24),
     /** Keeps its order when attacked from flank and rear. */
     IRON_DISCIPLINE("Iron Discipline", ConquestClause.SR_IRON_DISCIPLINE),
+    /** Pushes no Reinforcement Line. */
+    IRREGULAR("Irregular", ConquestClause.SR_IRREGULAR),
     /** Its death hurts. */
     LETHAL_DEMISE("Lethal Demise", ConquestClause.SR_26),
     /** Ignores Shield and Bastion. */
@@ -81,7 +89,9 @@ public enum Special {
     /** Hits at the end of the Activation. */
     TRAMPLE("Trample", ConquestClause.SR_47),
     /** Re-rolls Defense dice of 6. */
-    UNTOUCHABLE("Untouchable", ConquestClause.SR_UNTOUCHABLE);
+    UNTOUCHABLE("Untouchable", ConquestClause.SR_UNTOUCHABLE),
+    /** Enemies cannot seize where it is. */
+    UNYIELDING("Unyielding", ConquestClause.SR_UNYIELDING);
 
     private final String label;
     private final ConquestClause clause;

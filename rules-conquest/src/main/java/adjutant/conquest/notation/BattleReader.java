@@ -2,6 +2,7 @@ package adjutant.conquest.notation;
 
 import adjutant.conquest.army.Profiles;
 import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Proceedings;
 import adjutant.conquest.battle.Spell;
 import adjutant.conquest.battle.Terrain;
 import adjutant.conquest.notation.TableCheck.Placed;
@@ -43,6 +44,7 @@ public final class BattleReader {
     private final SpellReader spellReader = new SpellReader(faults);
     private final List<WordReader> stacks = new ArrayList<>();
     private final List<WordReader> actives = new ArrayList<>();
+    private final ProceedingsReader proceedings = new ProceedingsReader(faults);
 
     /** A unit or Character with its id, taken apart but not understood. */
     private record Written(Fields fields, Word id) {}
@@ -75,7 +77,8 @@ public final class BattleReader {
         CardReader cardReader = new CardReader(faults, cards);
         stacks.forEach(cardReader::stack);
         actives.forEach(cardReader::active);
-        return new Battle(
+        return proceedings.in(
+                new Battle(
                 frame.config(),
                 frame.preset(),
                 frame.table(),
@@ -88,7 +91,8 @@ public final class BattleReader {
                 pieces.markers(frame.table()),
                 spells,
                 cardReader.stacks(),
-                cardReader.active());
+                cardReader.active(),
+                Proceedings.NONE));
     }
 
     private void take(Statement statement, FrameReader frames) {
@@ -112,7 +116,15 @@ public final class BattleReader {
             frames.read(statement);
             return;
         }
-        List<String> known = Stream.concat(FrameReader.KEYWORDS.stream(), PIECES.stream()).toList();
+        if (ProceedingsReader.KEYWORDS.contains(keyword)) {
+            WordReader words = new WordReader(statement, faults);
+            words.skip(keyword);
+            proceedings.read(words);
+            return;
+        }
+        List<String> known = Stream.of(FrameReader.KEYWORDS, PIECES, ProceedingsReader.KEYWORDS)
+                        .flatMap(List::stream)
+                        .toList();
         String expected = Names.oneOf("a statement", keyword, known);
         faults.add(statement.fault(statement.words().getFirst(), expected));
     }

@@ -42,6 +42,7 @@ public final class BattleWriter {
                     .ifPresent(stack -> writer.stack(side, stack));
         }
         writer.active(battle);
+        writer.lines.addAll(ProceedingsWriter.lines(battle.proceedings()));
         return String.join("", writer.lines.stream().map(line -> line + "\n").toList());
     }
 

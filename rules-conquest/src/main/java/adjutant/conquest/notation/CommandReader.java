@@ -70,6 +70,15 @@ public final class CommandReader {
 
     private Optional<Command> command() {
         Optional<Word> keyword = words.word("a command");
+        Optional<String> round =
+                keyword.filter(word -> !word.quoted())
+                        .map(Word::text)
+                        .filter(RoundReader.COMMANDS::contains);
+        if (round.isPresent()) {
+            Optional<Command> command = new RoundReader(battle, words).read(round.get());
+            words.end();
+            return command;
+        }
         Optional<Command> command =
                 switch (keyword.filter(word -> !word.quoted()).map(Word::text).orElse("")) {
                     case "activate" -> activate();
@@ -88,7 +97,9 @@ public final class CommandReader {
     }
 
     private Optional<Command> unknown(Word keyword) {
-        List<String> nearest = Names.nearest(keyword.text(), COMMANDS, COMMANDS.size());
+        List<String> all =
+                Stream.concat(COMMANDS.stream(), RoundReader.COMMANDS.stream()).toList();
+        List<String> nearest = Names.nearest(keyword.text(), all, all.size());
         words.fault(keyword, "a command: " + String.join(", ", nearest));
         words.rest();
         return Optional.empty();
@@ -128,18 +139,18 @@ public final class CommandReader {
                         .flatMap(Values::side)
                         .flatMap(side -> Optional.ofNullable(battle.stacks().get(side)))
                         .flatMap(CommandReader::top)
-                        .filter(ids()::contains);
+                        .filter(card -> battle.ofCard(card).isPresent());
         if (top.isPresent()) {
             words.word("a side");
             return top.map(Command.Activate::new);
         }
-        Optional<Word> hero = words.peek().filter(word -> heroes().contains(word.text()));
-        if (hero.isPresent()) {
-            words.fault("the id of a Regiment; a Character's card comes with a later chapter");
-            words.word("a Character");
-            return Optional.empty();
-        }
-        return regiment().map(Command.Activate::new);
+        return card().map(Command.Activate::new);
+    }
+
+    /** A Regiment or Character. */
+    private Optional<String> card() {
+        List<String> cards = Stream.concat(ids().stream(), heroes().stream()).toList();
+        return id(words, "the id of a Regiment or Character", cards);
     }
 
     private List<String> heroes() {
@@ -169,13 +180,13 @@ public final class CommandReader {
     }
 
     private Optional<Command> end() {
-        Optional<String> unit = regiment();
+        Optional<String> unit = card();
         Optional<String> trampled = words.skip(">") ? regiment() : Optional.empty();
         return unit.map(id -> new Command.End(id, trampled));
     }
 
     private Optional<Command> pass() {
-        Optional<String> unit = regiment();
+        Optional<String> unit = card();
         Command.Pass.Extent extent =
                 words.skip("all") ? Command.Pass.Extent.ALL : Command.Pass.Extent.ONE;
         return unit.map(id -> new Command.Pass(id, extent));

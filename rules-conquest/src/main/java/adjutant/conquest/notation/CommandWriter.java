@@ -14,6 +14,13 @@ public final class CommandWriter {
     /** The words of a command, without {@code do}; read back as equal. */
     public static String write(Command command) {
         return switch (command) {
+            case Command.OfRound round -> RoundWriter.write(round);
+            case Command.OfUnit unit -> write(unit);
+        };
+    }
+
+    private static String write(Command.OfUnit command) {
+        return switch (command) {
             case Command.Clash clash -> clash(clash);
             case Command.CombatRally(String unit) -> "combat-rally " + unit;
             case Command.CombatReform reform -> reform(reform);

@@ -15,6 +15,7 @@ public final class EventWriter {
     public static String write(Event event) {
         return switch (event) {
             case Event.OfUnit own -> own.unit() + " " + said(own);
+            case Event.OfRound round -> RoundWriter.write(round);
         };
     }
 
@@ -42,6 +43,24 @@ public final class EventWriter {
             case Event.Gained gained -> "is now " + gained.status().word();
             case Event.Lost lost -> "is no longer " + lost.status().word();
             case Event.EffectGained gained -> "gains " + gained.effect().written();
+            case Event.Called called ->
+                    switch (called.call()) {
+                        case WAITING -> "waits in Reinforcements";
+                        case DUE -> "arrives this Round";
+                        case FAILED -> "has not entered";
+                    };
+            case Event.Entered entered ->
+                    "marches on from "
+                            + RoundWriter.path(entered.path())
+                            + ", now "
+                            + array(entered.after());
+            case Event.Assigned assigned ->
+                    "goes with "
+                            + assigned.regiment()
+                            + ", now "
+                            + array(assigned.joined())
+                            + ", leaving "
+                            + array(assigned.left());
             case Event.MarksGained gained -> "gains Overcharge " + gained.marks();
         };
     }

@@ -12,6 +12,7 @@ import adjutant.conquest.battle.ArmySide;
 import adjutant.conquest.battle.ArmySide.TableEdge;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Phase;
+import adjutant.conquest.scenario.Scenarios;
 import adjutant.game.Side;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Names;
@@ -89,9 +90,7 @@ final class FrameReader {
                     next(words, Values.oneOf(Preset.values(), Preset::label), FrameReader::preset)
                             .ifPresent(value -> preset = value);
             case "table" -> table(words);
-            case "scenario" ->
-                    next(words, "the name of a scenario, or none", FrameReader::name)
-                            .ifPresent(value -> scenario = value);
+            case "scenario" -> scenario(words);
             case "round" -> round(words);
             case "first" -> next(words, "A or B", Values::side).ifPresent(value -> first = value);
             default -> score(words);
@@ -127,8 +126,20 @@ final class FrameReader {
         return Preset.of(word.text());
     }
 
-    private static Optional<String> name(Word word) {
-        return Optional.of(word.text()).filter(text -> !text.isBlank());
+    private void scenario(WordReader words) {
+        words.word("the name of a scenario, or none")
+                .ifPresent(
+                        word ->
+                                Scenarios.find(word.text())
+                                        .ifPresentOrElse(
+                                                found -> scenario = found.name(),
+                                                () ->
+                                                        words.fault(
+                                                                word,
+                                                                Names.oneOf(
+                                                                        "the name of a scenario",
+                                                                        word.text(),
+                                                                        Scenarios.names()))));
     }
 
     private void table(WordReader words) {

@@ -3,7 +3,6 @@ package adjutant.conquest.system;
 import adjutant.chance.exact.Ending;
 import adjutant.chance.exact.Exact;
 import adjutant.conquest.action.Procedure;
-import adjutant.conquest.action.Procedures;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.odds.Report;
@@ -48,7 +47,7 @@ final class Chain {
         Optional<Ruling.Refused> refused = Optional.empty();
         boolean done = false;
         for (Map.Entry<Battle, Double> entry : law.entrySet()) {
-            Procedure procedure = Procedures.of(entry.getKey(), command);
+            Procedure procedure = Rules.of(entry.getKey(), command);
             switch (procedure.ruling()) {
                 case Ruling.Allowed allowed -> {
                     done = true;
@@ -78,7 +77,7 @@ final class Chain {
         List<Double> skippedWeights = new ArrayList<>();
         List<Ruling> rulings = new ArrayList<>();
         for (Map.Entry<Battle, Double> entry : law.entrySet()) {
-            Procedure procedure = Procedures.of(entry.getKey(), command);
+            Procedure procedure = Rules.of(entry.getKey(), command);
             Ruling here = procedure.ruling();
             if (here instanceof Ruling.Allowed allowed) {
                 reports.add(procedure.odds(Exact.odds(allowed.chance())));

@@ -2,7 +2,6 @@ package adjutant.conquest.system;
 
 import adjutant.chance.DiceSource;
 import adjutant.chance.Outcome;
-import adjutant.conquest.action.Procedures;
 import adjutant.conquest.army.Profiles;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -111,7 +110,7 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
 
     @Override
     public Ruling rule(Battle battle, Command command) {
-        return Procedures.of(battle, command).ruling();
+        return Rules.of(battle, command).ruling();
     }
 
     @Override
@@ -122,7 +121,7 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
     @Override
     public List<Event> settle(
             Battle battle, Command command, Ruling.Allowed ruling, Outcome outcome) {
-        return Play.events(battle, command, Procedures.of(battle, command).settle(outcome));
+        return Play.events(battle, command, Rules.of(battle, command).settle(outcome));
     }
 
     @Override
@@ -133,7 +132,7 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
     @Override
     public Facts.Tree result(
             Battle before, Command command, Ruling.Allowed ruling, Outcome outcome, Battle after) {
-        return Procedures.of(before, command).result(outcome);
+        return Rules.of(before, command).result(outcome);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package adjutant.conquest.system;
 
-import adjutant.conquest.action.Procedures;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Command.Tail;
@@ -14,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a side may do in contact, as exact commands. Each is offered because the same rule that
@@ -24,13 +24,31 @@ final class Offers {
     private Offers() {}
 
     static List<Offer> of(Battle battle, Side side) {
-        return battle.regiments().stream()
-                .filter(regiment -> regiment.side() == side && !regiment.isGone())
-                .flatMap(regiment -> candidates(battle, regiment).stream())
-                .filter(command ->
-                        Procedures.of(battle, command).ruling() instanceof Ruling.Allowed)
+        return Stream.concat(
+                        RoundOffers.candidates(battle, side).stream(),
+                        acting(battle, side).flatMap(regiment -> candidates(battle, regiment).stream()))
+                .distinct()
+                .filter(command -> Rules.of(battle, command).ruling() instanceof Ruling.Allowed)
                 .map(command -> Offer.exactly(CommandWriter.write(command)))
                 .toList();
+    }
+
+    /** The Regiments that may act: the active one, where cards are followed. */
+    private static Stream<Regiment> acting(Battle battle, Side side) {
+        return battle.of(side).stream()
+                .filter(
+                        regiment ->
+                                !battle.isPlayed()
+                                        || battle.active()
+                                                .filter(
+                                                        active ->
+                                                                isCardOf(regiment, active.unit()))
+                                                .isPresent());
+    }
+
+    private static boolean isCardOf(Regiment regiment, String card) {
+        return regiment.id().equals(card)
+                || regiment.heroes().stream().anyMatch(hero -> hero.id().equals(card));
     }
 
     private static List<Command> candidates(Battle battle, Regiment regiment) {
@@ -54,6 +72,13 @@ final class Offers {
                 .forEach(event ->
                         commands.add(new Command.DrawEvent(id, event.name(), Optional.empty())));
         commands.add(new Command.End(id, Optional.empty()));
+        regiment.heroes().forEach(hero -> commands.addAll(ofCharacter(hero.id())));
         return commands;
+    }
+
+    private static List<Command> ofCharacter(String id) {
+        return List.of(
+                new Command.Pass(id, Command.Pass.Extent.ONE),
+                new Command.End(id, Optional.empty()));
     }
 }

@@ -6,6 +6,7 @@ import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Course;
 import adjutant.conquest.battle.Event;
+import adjutant.conquest.round.Flow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,21 +20,40 @@ final class Play {
     static List<Event> events(Battle battle, Command command, List<Event> came) {
         List<Event> events = new ArrayList<>();
         switch (command) {
-            case Command.End _ -> {}
+            case Command.End _, Command.OfRound _ -> {}
             case Command.OfUnit own -> events.addAll(turned(battle, own));
         }
         events.addAll(came);
-        Battle after = battle;
-        for (Event event : events) {
-            after = Course.after(after, event);
+        events.addAll(Closing.events(after(battle, events), hurt(came)));
+        if (battle.isPlayed()) {
+            flow(battle, events);
         }
-        events.addAll(Closing.events(after, hurt(came)));
         return events;
+    }
+
+    /** Adds what follows by itself. */
+    private static void flow(Battle battle, List<Event> events) {
+        Battle now = after(battle, events);
+        for (List<Event> more = Flow.next(now); !more.isEmpty(); more = Flow.next(now)) {
+            events.addAll(more);
+            now = after(now, more);
+        }
+    }
+
+    private static Battle after(Battle battle, List<Event> events) {
+        Battle now = battle;
+        for (Event event : events) {
+            now = Course.after(now, event);
+        }
+        return now;
     }
 
     /** One Activation ends and another begins where the command says so by itself. */
     private static List<Event> turned(Battle battle, Command.OfUnit command) {
         List<Event> events = new ArrayList<>();
+        if (battle.isPlayed()) {
+            return events;
+        }
         Optional<String> active = battle.active().map(Activation::unit);
         if (active.filter(command.unit()::equals).isEmpty()) {
             active.ifPresent(other -> events.add(new Event.ActivationEnded(other)));
@@ -55,10 +75,6 @@ final class Play {
 
     /** The situation after a command whose own events are these. */
     static Battle after(Battle battle, Command command, List<Event> own) {
-        Battle now = battle;
-        for (Event event : events(battle, command, own)) {
-            now = Course.after(now, event);
-        }
-        return now;
+        return after(battle, events(battle, command, own));
     }
 }

@@ -3,8 +3,10 @@ package adjutant.conquest.system;
 import adjutant.chance.DiceSource;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Regiment;
 import adjutant.game.Side;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Who throws which dice: the owner of the target defends and tests Morale; all else is thrown by
@@ -16,16 +18,29 @@ final class Throwers {
     private Throwers() {}
 
     static Optional<Side> of(Battle battle, Command command, DiceSource.Request request) {
-        Optional<Side> actor = actor(command).flatMap(battle::find).map(unit -> unit.side());
+        Optional<Side> named =
+                Stream.of(Side.values())
+                        .filter(side -> side.name().equals(request.label()))
+                        .findFirst();
+        if (command instanceof Command.OfRound && named.isPresent()) {
+            return named;
+        }
         boolean targets =
                 request.purpose().startsWith("defense") || request.purpose().startsWith("morale");
-        Optional<Side> target = battle.find(request.label()).map(unit -> unit.side());
-        return targets && target.isPresent() ? target : actor;
+        Optional<Side> target = battle.find(request.label()).map(Regiment::side);
+        return targets && target.isPresent() ? target : actor(battle, command);
     }
 
-    private static Optional<String> actor(Command command) {
+    private static Optional<Side> actor(Battle battle, Command command) {
         return switch (command) {
-            case Command.OfUnit own -> Optional.of(own.unit());
+            case Command.OfUnit own -> battle.ofCard(own.unit()).map(Regiment::side);
+            case Command.OfSide own -> Optional.of(own.side());
+            case Command.Answer _ ->
+                    battle.proceedings()
+                            .asked()
+                            .flatMap(question -> actor(battle, question.command()));
+            case Command.RollOff _, Command.Supremacy _, Command.First _, Command.Assign _ ->
+                    Optional.empty();
         };
     }
 }

@@ -8,6 +8,7 @@ import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.conquest.RulesConfig;
+import adjutant.conquest.army.UnitClass;
 import adjutant.conquest.army.RuleIndex;
 import adjutant.conquest.army.SpecialRule;
 import adjutant.conquest.battle.ActionKind;
@@ -22,6 +23,7 @@ import adjutant.conquest.battle.Marker;
 import adjutant.conquest.battle.Mettle;
 import adjutant.conquest.battle.Muster;
 import adjutant.conquest.battle.Phase;
+import adjutant.conquest.battle.Proceedings;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Spell;
 import adjutant.conquest.battle.Stand;
@@ -68,7 +70,7 @@ final class BattleMaker {
                 config(preset.config()),
                 preset,
                 new Extent(Length.inches(400), Length.inches(400)),
-                one("none", "bottleneck", "the # last \"stand\"", "a b"),
+                one("none", "bottleneck", "maelstrom", "grind-them-down"),
                 new Battle.Clock(1 + random.nextInt(12), one(Phase.values()), one(Side.values())),
                 Map.of(Side.A, random.nextInt(3), Side.B, random.nextInt(3)),
                 sides,
@@ -77,7 +79,23 @@ final class BattleMaker {
                 IntStream.range(0, random.nextInt(3)).mapToObj(this::marker).toList(),
                 IntStream.range(0, random.nextInt(3)).mapToObj(this::spell).toList(),
                 stacks(regiments),
-                active(regiments));
+                active(regiments),
+                proceedings());
+    }
+
+    private Proceedings proceedings() {
+        Proceedings now = Proceedings.NONE;
+        Side side = one(Side.values());
+        return switch (random.nextInt(6)) {
+            case 0 -> now.turnedTo(side).withReady(side);
+            case 1 -> now.withRolled(Map.of(Side.A, random.nextInt(8), Side.B, random.nextInt(8)));
+            case 2 -> now.withOwed(side, Map.of(one(UnitClass.values()), 1 + random.nextInt(4)));
+            case 3 ->
+                    now.with(side, one(Proceedings.Policy.values()))
+                            .withAbility(side, "the # \"last\"");
+            case 4 -> now.concededBy(side);
+            default -> now;
+        };
     }
 
     private RulesConfig config(RulesConfig config) {
