@@ -13,13 +13,14 @@ import java.util.stream.Stream;
 
 /**
  * The situation of a row in battle notation. Statements are parted by {@code ;}. Beside those of
- * the notation there are three short ones; what they leave out is a plain Regiment of three
+ * the notation there are four short ones; what they leave out is a plain Regiment of three
  * infantry Stands:
  *
  * <pre>
  * {@literal @}fight WORDS | WORDS [| front|rear|left|right [MM]]   a1 charges b1 there, MM aside
  * {@literal @}unit ID SIDE X Y FACING WORDS                        X and Y in mm
  * {@literal @}hero ID SIDE REGIMENT WORDS
+ * {@literal @}wait ID SIDE CLASS WORDS                           in Reinforcements
  * </pre>
  *
  * <p>b1 stands with the middle of its front edge at 900 mm, 600 mm and looks down the page.
@@ -52,6 +53,7 @@ final class Board {
             case "@fight" -> fight(head[1].split("\\|", -1));
             case "@unit" -> List.of(unit(words(head[1])));
             case "@hero" -> List.of(hero(words(head[1])));
+            case "@wait" -> List.of(waiting(words(head[1])));
             default -> List.of(statement);
         };
     }
@@ -99,6 +101,20 @@ final class Board {
                 + at
                 + " "
                 + written(filled(words.subList(5, words.size()), PLAIN));
+    }
+
+    private static String waiting(List<String> words) {
+        List<String> rest = new ArrayList<>(words.subList(3, words.size()));
+        String call = rest.isEmpty() || rest.size() % 2 == 0 ? "" : " " + rest.removeLast();
+        rest.addAll(List.of("as", "\"infantry " + words.get(2) + "\""));
+        return "unit "
+                + words.get(0)
+                + " side "
+                + words.get(1)
+                + " "
+                + written(filled(rest, PLAIN))
+                + " reserve"
+                + call;
     }
 
     private static String hero(List<String> words) {

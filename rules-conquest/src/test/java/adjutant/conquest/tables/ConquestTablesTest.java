@@ -30,6 +30,7 @@ class ConquestTablesTest {
                     "healing-attrition",
                     "formation-contact",
                     "interactions",
+                    "round",
                     "later");
 
     private static final Set<String> CHAPTERS =

@@ -8,6 +8,10 @@ import adjutant.conquest.battle.Status;
 import adjutant.conquest.contact.Contacts;
 import adjutant.game.Facts;
 import java.util.Collection;
+import adjutant.conquest.battle.CardStack;
+import adjutant.conquest.battle.Whereabouts;
+import adjutant.game.Side;
+import java.util.Locale;
 import java.util.List;
 
 /** A situation as facts, for rows to look into. */
@@ -26,7 +30,47 @@ final class Snapshot {
                                                 active.done().stream()
                                                         .map(each -> each.word())
                                                         .toList())));
+        return tree.putAll(round(battle)).build();
+    }
+
+    /** The Round: its phase, who draws, points, cards, and how the battle stands. */
+    private static Facts.Tree round(Battle battle) {
+        Facts.Builder tree =
+                Facts.tree()
+                        .put("round", battle.clock().round())
+                        .put("phase", battle.clock().phase().word())
+                        .put("first", battle.clock().first().name())
+                        .put(
+                                "turn",
+                                battle.proceedings().turn().map(Side::name).orElse("nobody"))
+                        .put("owed", battle.proceedings().owed().toString())
+                        .put(
+                                "asked",
+                                battle.proceedings()
+                                        .asked()
+                                        .map(question -> question.unit())
+                                        .orElse("nobody"))
+                        .put("standing", Played.SYSTEM.standing(battle).getClass().getSimpleName());
+        for (Side side : Side.values()) {
+            tree.put("score" + side, battle.scores().getOrDefault(side, 0))
+                    .put(
+                            "edge" + side,
+                            battle.army(side).edge().map(edge -> edge.word()).orElse("none"));
+            if (battle.stacks().get(side) instanceof CardStack.Known(List<String> cards)) {
+                tree.put("stack" + side, Facts.texts(cards));
+            }
+        }
         return tree.build();
+    }
+
+    private static String where(Regiment regiment) {
+        return switch (regiment.whereabouts()) {
+            case Whereabouts.OnTable _ -> "table";
+            case Whereabouts.InReserve(Whereabouts.Call call) ->
+                    call.name().toLowerCase(Locale.ROOT);
+            case Whereabouts.InGarrison(String piece) -> piece;
+            case Whereabouts.Gone _ -> "gone";
+        };
     }
 
     private static Facts.Tree regiment(Battle battle, Regiment regiment) {
@@ -36,6 +80,7 @@ final class Snapshot {
                         .put("stands", stands.size())
                         .put("files", regiment.files())
                         .put("gone", regiment.isGone())
+                        .put("where", where(regiment))
                         .put("places", texts(stands.stream().map(Stand::place).sorted().toList()))
                         .put(
                                 "hurt",
