@@ -19,6 +19,10 @@ public final class Procedures {
             case Command.Activate activate -> new ActivateAction(battle, activate);
             case Command.DrawEvent event -> new DrawEventAction(battle, event);
             case Command.End end -> new EndAction(battle, end);
+            case Command.March march -> new MarchAction(battle, march);
+            case Command.Reform reform -> new ReformAction(battle, reform);
+            case Command.Rally rally -> new RallyAction(battle, rally);
+            case Command.Charge charge -> new ChargeAction(battle, charge);
         };
     }
 }

@@ -72,6 +72,17 @@ public record Battle(
         return find(id).orElseThrow(() -> new IllegalArgumentException("no regiment " + id));
     }
 
+    /** The Regiment with an id, or the one that the Character with that id is attached to. */
+    public Optional<Regiment> bearing(String id) {
+        return find(id).or(
+                        () ->
+                                regiments.stream()
+                                        .filter(regiment ->
+                                                regiment.heroes().stream()
+                                                        .anyMatch(hero -> hero.id().equals(id)))
+                                        .findFirst());
+    }
+
     /** The Regiments on the table, in order. */
     public List<Regiment> onTable() {
         return regiments.stream().filter(regiment -> regiment.pose().isPresent()).toList();

@@ -28,8 +28,7 @@ public final class Course {
             case Event.Activated(String unit) ->
                     battle.with(Optional.of(new Activation(unit, List.of())));
             case Event.ActivationEnded(String unit) -> ended(battle, unit);
-            case Event.Acted(String _, ActionKind action) ->
-                    battle.with(battle.active().map(active -> active.with(action)));
+            case Event.Acted acted -> battle.with(battle.active().map(now -> acted(now, acted)));
             case Event.BlessedUsed(String unit) -> blessed(battle, battle.regiment(unit));
             case Event.Wounded wounded -> arrayed(battle, wounded.unit(), wounded.after());
             case Event.Healed healed -> arrayed(battle, healed.unit(), healed.after());
@@ -48,6 +47,13 @@ public final class Course {
                     battle.with(battle.regiment(unit).with(effect));
             case Event.MarksGained(String unit, int marks) ->
                     marked(battle, battle.regiment(unit), marks);
+        };
+    }
+
+    private static Activation acted(Activation active, Event.Acted acted) {
+        return switch (acted.cost()) {
+            case COUNTED -> active.with(acted.action());
+            case FREE -> active.withFree(acted.action());
         };
     }
 

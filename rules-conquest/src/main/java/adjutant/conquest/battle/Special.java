@@ -16,6 +16,8 @@ public enum Special {
     BLESSED("Blessed", ConquestClause.SR_05),
     /** Fearless, and never Broken for long. */
     BRAVERY("Bravery", ConquestClause.SR_BRAVERY),
+    /** Lowers Defense against Impact Hits. */
+    BRUTAL_IMPACT("Brutal Impact", ConquestClause.SR_07),
     /** Clash now, Decay later. */
     BURNOUT("Burnout", ConquestClause.SR_BURNOUT),
     /** Lowers Defense against Clash Hits. */
@@ -30,22 +32,34 @@ public enum Special {
     DECAY("Decay", ConquestClause.SR_10),
     /** Enemies in contact get nothing from Inspired. */
     DREAD("Dread", ConquestClause.SR_DREAD),
+    /** A third March after two. */
+    DOUBLE_TIME("Double Time", ConquestClause.SR_DOUBLE_TIME),
     /** Ignores what frightens. */
     FEARLESS("Fearless", ConquestClause.SR_12),
     /** A die before Combat Rally and Combat Reform of enemies. */
     FEARSOME("Fearsome", ConquestClause.SR_13),
     /** Re-rolls misses against the big ones. */
     FIEND_HUNTER("Fiend Hunter", ConquestClause.SR_15),
+    /** A March after a Volley. */
+    FIRE_AND_ADVANCE("Fire and Advance", ConquestClause.SR_FIRE_AND_ADVANCE),
     /** Natural 1s ignore Defense. */
     FLAWLESS_STRIKES("Flawless Strikes", ConquestClause.SR_51),
     /** Re-rolls misses. */
     FLURRY("Flurry", ConquestClause.SR_18),
+    /** A Reform beside its Actions. */
+    FLUID_FORMATION("Fluid Formation", ConquestClause.SR_17),
     /** Clash or Attacks for a Round. */
     FLUX_POWERED("Flux-Powered", ConquestClause.SR_FLUX_POWERED),
+    /** Moves over Regiments and terrain. */
+    FLY("Fly", ConquestClause.SR_19),
     /** Attacks for a Round. */
     FURY("Fury", ConquestClause.SR_FURY),
+    /** Impact and terror after a Charge. */
+    GLORIOUS_CHARGE("Glorious Charge", ConquestClause.SR_21),
     /** Takes Cleave away. */
     HARDENED("Hardened", ConquestClause.SR_22),
+    /** Attacks right after a Charge. */
+    IMPACT("Impact", ConquestClause.SR_23),
     /** Every Resolve die passes. */
     INDIFFERENT("Indifferent Towards Life", ConquestClause.MORALE_04),
     /** Turns failed Morale dice. */
@@ -56,10 +70,14 @@ public enum Special {
     LETHAL_DEMISE("Lethal Demise", ConquestClause.SR_26),
     /** Ignores Shield and Bastion. */
     LINEBREAKER("Linebreaker", ConquestClause.SR_27),
+    /** Hard to shoot at, and no Impact. */
+    LOOSE_FORMATION("Loose Formation", ConquestClause.SR_LOOSE_FORMATION),
     /** Halves failed Morale dice. */
     OBLIVIOUS("Oblivious", ConquestClause.SR_28),
     /** Re-rolls misses from flank and rear. */
     OPPORTUNISTS("Opportunists", ConquestClause.SR_OPPORTUNISTS),
+    /** Impact again on the Broken, and a second Charge. */
+    OVERRUN("Overrun", ConquestClause.SR_OVERRUN),
     /** Denies re-rolls of misses. */
     PARRY("Parry", ConquestClause.SR_30),
     /** Defense and Resolve from the front. */
@@ -80,8 +98,12 @@ public enum Special {
     TERRIFYING("Terrifying", ConquestClause.SR_45),
     /** Hits at the end of the Activation. */
     TRAMPLE("Trample", ConquestClause.SR_47),
+    /** A failed Charge Roll again. */
+    UNSTOPPABLE("Unstoppable", ConquestClause.SR_48),
     /** Re-rolls Defense dice of 6. */
-    UNTOUCHABLE("Untouchable", ConquestClause.SR_UNTOUCHABLE);
+    UNTOUCHABLE("Untouchable", ConquestClause.SR_UNTOUCHABLE),
+    /** A longer March when it arrives. */
+    VANGUARD("Vanguard", ConquestClause.SR_49);
 
     private final String label;
     private final ConquestClause clause;

@@ -16,7 +16,7 @@ final class Throwers {
     private Throwers() {}
 
     static Optional<Side> of(Battle battle, Command command, DiceSource.Request request) {
-        Optional<Side> actor = actor(command).flatMap(battle::find).map(unit -> unit.side());
+        Optional<Side> actor = actor(command).flatMap(battle::bearing).map(unit -> unit.side());
         boolean targets =
                 request.purpose().startsWith("defense") || request.purpose().startsWith("morale");
         Optional<Side> target = battle.find(request.label()).map(unit -> unit.side());

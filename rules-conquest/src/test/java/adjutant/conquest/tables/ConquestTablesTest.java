@@ -30,6 +30,7 @@ class ConquestTablesTest {
                     "healing-attrition",
                     "formation-contact",
                     "interactions",
+                    "movement",
                     "later");
 
     private static final Set<String> CHAPTERS =

@@ -39,7 +39,7 @@ public final class Invariants {
         }
         battle.active()
                 .ifPresent(active -> {
-                    assertThat(battle.find(active.unit())).isPresent();
+                    assertThat(battle.bearing(active.unit())).isPresent();
                     assertThat(active.done()).hasSizeLessThanOrEqualTo(3);
                 });
     }
