@@ -1,5 +1,6 @@
 package adjutant.conquest.battle;
 
+import adjutant.battlefield.geometry.Angle;
 import adjutant.game.Side;
 import java.util.Locale;
 import java.util.Optional;
@@ -24,6 +25,16 @@ public record ArmySide(
         LEFT,
         /** x = width of the table. */
         RIGHT;
+
+        /** The facing of who marches on over it, square inwards. */
+        public Angle inwards() {
+            return switch (this) {
+                case BOTTOM -> Angle.ZERO;
+                case TOP -> Angle.HALF;
+                case LEFT -> Angle.QUARTER;
+                case RIGHT -> Angle.HALF.plus(Angle.QUARTER);
+            };
+        }
 
         /** The edge across the table. */
         public TableEdge opposite() {

@@ -118,6 +118,24 @@ public sealed interface Command {
     record End(String unit, Optional<String> trampled) implements OfUnit {}
 
     /**
+     * Marches on from Reinforcements.
+     *
+     * @param unit the Regiment
+     * @param files the files of its front rank, Characters not counted
+     * @param at the middle of its front edge, on an edge of the table
+     * @param marches the moves of one March, or of two judged as a whole
+     * @rule CQ-REINF-12
+     * @rule CQ-REINF-22
+     */
+    record Enter(String unit, int files, Point at, List<List<Manoeuvre>> marches)
+            implements OfUnit {
+        /** Copies the moves. */
+        public Enter {
+            marches = marches.stream().map(List::copyOf).toList();
+        }
+    }
+
+    /**
      * Both sides throw a die; the higher wins.
      *
      * @rule CQ-DICE-07

@@ -23,7 +23,12 @@ import java.util.List;
  * @rule CQ-MEAS-04
  */
 public record Ground(
-        Length width, Length depth, List<Body> enemies, List<Body> friends, List<Piece> terrain) {
+        Length width,
+        Length depth,
+        List<Body> enemies,
+        List<Body> friends,
+        List<Piece> terrain,
+        Edges edges) {
     /**
      * How near an enemy may come to be.
      *
@@ -36,6 +41,14 @@ public record Ground(
         enemies = List.copyOf(enemies);
         friends = List.copyOf(friends);
         terrain = List.copyOf(terrain);
+    }
+
+    /** What the edges of the table mean. */
+    public enum Edges {
+        /** Nothing may lie beyond them. */
+        BAR,
+        /** A Regiment comes in over them. */
+        OPEN
     }
 
     /**
@@ -87,12 +100,22 @@ public record Ground(
                 battle.terrain().stream()
                         .filter(Terrain::barsTheWay)
                         .map(piece -> new Piece(piece, shape(piece)))
-                        .toList());
+                        .toList(),
+                Edges.BAR);
+    }
+
+    /**
+     * The same for a Regiment that marches on: what is still outside is not judged.
+     *
+     * @rule CQ-REINF-14
+     */
+    public Ground entered() {
+        return new Ground(width, depth, enemies, friends, terrain, Edges.OPEN);
     }
 
     /** The same without friends. */
     Ground withoutFriends() {
-        return new Ground(width, depth, enemies, List.of(), terrain);
+        return new Ground(width, depth, enemies, List.of(), terrain, edges);
     }
 
     /** The ground a piece covers. */
@@ -106,6 +129,9 @@ public record Ground(
 
     /** Whether a point lies on the table, or outside by no more than a rounding. */
     public boolean holds(Point point, Length slack) {
+        if (edges == Edges.OPEN) {
+            return true;
+        }
         long beyond = slack.micrometres();
         return point.x() >= -beyond
                 && point.y() >= -beyond

@@ -35,6 +35,7 @@ public final class CommandReader {
                     "combat-rally",
                     "combat-reform",
                     "end",
+                    "enter",
                     "event",
                     "inspire",
                     "march",
@@ -92,6 +93,7 @@ public final class CommandReader {
                     case "combat-rally" -> rallying().map(Command.CombatRally::new);
                     case "combat-reform" -> combatReform();
                     case "end" -> end();
+                    case "enter" -> new EnterReader(words).read(regiment());
                     case "event" -> event();
                     case "inspire" -> regiment().map(Command.Inspire::new);
                     case "march" -> march();

@@ -35,6 +35,7 @@ public final class CommandWriter {
             case Command.DrawEvent event -> event(event);
             case Command.End end ->
                     "end " + end.unit() + end.trampled().map(enemy -> " > " + enemy).orElse("");
+            case Command.Enter enter -> MoveWriter.enter(enter);
             case Command.March march -> MoveWriter.march(march);
             case Command.Reform reform -> MoveWriter.reform(reform);
             case Command.Rally(String unit) -> "rally " + unit;

@@ -7,6 +7,23 @@ import adjutant.conquest.battle.Command;
 final class MoveWriter {
     private MoveWriter() {}
 
+    static String enter(Command.Enter enter) {
+        Line line =
+                new Line("enter")
+                        .word(enter.unit())
+                        .word("files")
+                        .word(Integer.toString(enter.files()))
+                        .word("at")
+                        .word(BattleWriter.point(enter.at()));
+        String between = "march";
+        for (var moves : enter.marches()) {
+            line.word(between);
+            moves.forEach(move -> line.word(CommandWriter.move(move)));
+            between = "then march";
+        }
+        return line.toString();
+    }
+
     static String march(Command.March march) {
         Line line = new Line("march").word(march.unit());
         march.first().forEach(move -> line.word(CommandWriter.move(move)));

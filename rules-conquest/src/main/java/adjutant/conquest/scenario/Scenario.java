@@ -13,6 +13,7 @@ import java.util.OptionalInt;
  * @param title its name as printed
  * @param zones its objective zones
  * @param markers its objective markers
+ * @param barred stretches of edges over which nobody marches on
  * @param firstScoringRound the Round from which zones score
  * @param limit the points that end the battle at the end of a Round, if any do
  * @param lastRound the last Round
@@ -25,17 +26,19 @@ public record Scenario(
         String title,
         List<Zone> zones,
         List<Objective> markers,
+        List<Barred> barred,
         int firstScoringRound,
         OptionalInt limit,
         int lastRound) {
     /** A battle for nothing but the field: it ends after ten Rounds, or when a side has no more. */
     public static final Scenario NONE =
-            new Scenario("none", "None", List.of(), List.of(), 1, OptionalInt.empty(), 10);
+            new Scenario("none", "None", List.of(), List.of(), List.of(), 1, OptionalInt.empty(), 10);
 
     /** Copies the lists. */
     public Scenario {
         zones = List.copyOf(zones);
         markers = List.copyOf(markers);
+        barred = List.copyOf(barred);
     }
 
     /**

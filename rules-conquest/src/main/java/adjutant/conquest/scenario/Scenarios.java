@@ -55,6 +55,8 @@ public final class Scenarios {
                 case "zone" -> all.computeIfPresent(row.get(1), (_, old) -> with(old, zone(row)));
                 case "marker" ->
                         all.computeIfPresent(row.get(1), (_, old) -> with(old, marker(row)));
+                case "barred" ->
+                        all.computeIfPresent(row.get(1), (_, old) -> with(old, barred(row)));
                 default -> throw new IllegalArgumentException("scenarios.tsv: " + row);
             }
         }
@@ -69,6 +71,7 @@ public final class Scenarios {
         return new Scenario(
                 row.get(1),
                 row.get(2),
+                List.of(),
                 List.of(),
                 List.of(),
                 Integer.parseInt(row.get(3)),
@@ -98,27 +101,42 @@ public final class Scenarios {
         return Stream.of(TableEdge.values()).filter(edge -> edge.word().equals(word)).findFirst();
     }
 
+    private static Barred barred(List<String> row) {
+        return new Barred(
+                edge(row.get(2)).orElseThrow(),
+                Length.inches(row.get(3)),
+                Length.inches(row.get(4)));
+    }
+
     private static Scenario with(Scenario old, Zone zone) {
-        List<Zone> more = new ArrayList<>(old.zones());
-        more.add(zone);
-        return new Scenario(
-                old.name(),
-                old.title(),
-                more,
-                old.markers(),
-                old.firstScoringRound(),
-                old.limit(),
-                old.lastRound());
+        return with(old, more(old.zones(), zone), old.markers(), old.barred());
     }
 
     private static Scenario with(Scenario old, Scenario.Objective marker) {
-        List<Scenario.Objective> more = new ArrayList<>(old.markers());
-        more.add(marker);
+        return with(old, old.zones(), more(old.markers(), marker), old.barred());
+    }
+
+    private static Scenario with(Scenario old, Barred stretch) {
+        return with(old, old.zones(), old.markers(), more(old.barred(), stretch));
+    }
+
+    private static <T> List<T> more(List<T> list, T one) {
+        List<T> more = new ArrayList<>(list);
+        more.add(one);
+        return more;
+    }
+
+    private static Scenario with(
+            Scenario old,
+            List<Zone> zones,
+            List<Scenario.Objective> markers,
+            List<Barred> barred) {
         return new Scenario(
                 old.name(),
                 old.title(),
-                old.zones(),
-                more,
+                zones,
+                markers,
+                barred,
                 old.firstScoringRound(),
                 old.limit(),
                 old.lastRound());

@@ -31,6 +31,7 @@ class ConquestTablesTest {
                     "formation-contact",
                     "interactions",
                     "round",
+                    "enter",
                     "movement",
                     "later");
 
