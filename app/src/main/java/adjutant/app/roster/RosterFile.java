@@ -28,7 +28,7 @@ public final class RosterFile {
         if (bytes.length > MAX_DOCUMENT) {
             return Parsed.bad(tooLong(MAX_DOCUMENT));
         }
-        if (bytes.length > 1 && bytes[0] == 'P' && bytes[1] == 'K') {
+        if (isZip(bytes)) {
             return Unpacker.unpack(bytes).then(XmlReader::read).map(RosterFile::tree);
         }
         return switch (first(bytes)) {
@@ -40,6 +40,14 @@ public final class RosterFile {
 
     private static Roster tree(Facts.Tree tree) {
         return new Roster.Tree(tree);
+    }
+
+    /** Whether the bytes begin with the sign of an entry of a zip, or of its end where it has none. */
+    private static boolean isZip(byte[] bytes) {
+        return bytes.length > 3
+                && bytes[0] == 'P'
+                && bytes[1] == 'K'
+                && ((bytes[2] == 3 && bytes[3] == 4) || (bytes[2] == 5 && bytes[3] == 6));
     }
 
     /** The first byte that is neither blank nor part of a byte order mark; 0 where there is none. */

@@ -11,7 +11,6 @@ import adjutant.game.notation.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * Writes an army as statements of a battle: its side, each Regiment in reserve, each Character with
@@ -138,11 +137,7 @@ public final class ArmyWriter {
     private static String with(Entry regiment) {
         List<String> options =
                 regiment.options().stream().map(Option::name).distinct().toList();
-        return options.isEmpty()
-                ? ""
-                : options.stream()
-                        .map(Word::quote)
-                        .collect(Collectors.joining(", ", " with ", ""));
+        return options.isEmpty() ? "" : " with " + Word.quote(String.join(", ", options));
     }
 
     /** A Monster that is both is a Regiment; a statement has no word for its being the Warlord. */

@@ -120,40 +120,46 @@ final class LineReader {
 
     /** The row of a line behind its mark; empty where it names nothing. */
     private Optional<Row> row(Mark mark, Piece line) {
+        Matcher warlord = WARLORD_BEFORE.matcher(line.text());
+        if (warlord.find() && line.from(warlord.end()).says()) {
+            Optional<Piece> before = Optional.of(line.part(0, warlord.end()));
+            return row(mark, before, line.from(warlord.end()));
+        }
+        return row(mark, Optional.empty(), line);
+    }
+
+    private Optional<Row> row(Mark mark, Optional<Piece> warlord, Piece line) {
         Matcher points = POINTS.matcher(line.text());
         if (points.find()) {
-            return row(
-                    mark,
-                    line.part(0, points.start()),
-                    Optional.of(count(line.part(points.start(), points.end()), points.group(1))),
-                    line.from(points.end()));
+            Piece all = line.part(points.start(), points.end());
+            Optional<Count> stated = Optional.of(count(all, points.group(1)));
+            Piece head = line.part(0, points.start());
+            return row(mark, warlord, head, stated, line.from(points.end()));
         }
         int colon = line.text().indexOf(':');
         Piece head = colon < 0 ? line : line.part(0, colon);
         Piece tail = colon < 0 ? line.from(line.text().length()) : line.from(colon);
         Matcher bare = BARE_POINTS.matcher(head.text());
         if (bare.find()) {
-            Count stated = count(head.from(bare.start()), bare.group(1));
-            return row(mark, head.part(0, bare.start()), Optional.of(stated), tail);
+            Optional<Count> stated = Optional.of(count(head.from(bare.start()), bare.group(1)));
+            return row(mark, warlord, head.part(0, bare.start()), stated, tail);
         }
-        return mark == Mark.NONE ? Optional.empty() : row(mark, head, Optional.empty(), tail);
-    }
-
-    private Optional<Row> row(Mark mark, Piece head, Optional<Count> stated, Piece tail) {
-        Matcher before = WARLORD_BEFORE.matcher(head.text());
-        Matcher behind = WARLORD_BEHIND.matcher(head.text());
-        if (before.find() && before.end() < head.text().length()) {
-            Piece warlord = head.part(0, before.end());
-            return row(mark, Optional.of(warlord), head.from(before.end()), stated, tail);
-        }
-        if (behind.find() && behind.start() > 0) {
-            Piece warlord = head.from(behind.start());
-            return row(mark, Optional.of(warlord), head.part(0, behind.start()), stated, tail);
-        }
-        return row(mark, Optional.empty(), head, stated, tail);
+        return mark == Mark.NONE
+                ? Optional.empty()
+                : row(mark, warlord, head, Optional.empty(), tail);
     }
 
     private Optional<Row> row(
+            Mark mark, Optional<Piece> warlord, Piece head, Optional<Count> stated, Piece tail) {
+        Matcher behind = WARLORD_BEHIND.matcher(head.text());
+        if (warlord.isEmpty() && behind.find() && behind.start() > 0) {
+            Optional<Piece> told = Optional.of(head.from(behind.start()));
+            return named(mark, told, head.part(0, behind.start()), stated, tail);
+        }
+        return named(mark, warlord, head, stated, tail);
+    }
+
+    private Optional<Row> named(
             Mark mark, Optional<Piece> warlord, Piece head, Optional<Count> stated, Piece tail) {
         Matcher behind = STANDS_BEHIND.matcher(head.text());
         Matcher before = STANDS_BEFORE.matcher(head.text());
