@@ -29,12 +29,24 @@ public final class RosterFile {
             return Parsed.bad(tooLong(MAX_DOCUMENT));
         }
         if (isZip(bytes)) {
-            return Unpacker.unpack(bytes).then(XmlReader::read).map(RosterFile::tree);
+            return Unpacker.unpack(bytes)
+                    .then(RosterFile::decoded)
+                    .then(XmlReader::read)
+                    .map(RosterFile::tree);
         }
-        return switch (first(bytes)) {
-            case '<' -> XmlReader.read(bytes).map(RosterFile::tree);
-            case '{' -> JsonReader.read(bytes, MAX_DOCUMENT).map(RosterFile::tree);
-            default -> text(bytes);
+        return decoded(bytes).then(text -> read(text, bytes.length));
+    }
+
+    private static Parsed<Roster> read(String text, int bytes) {
+        return switch (text.stripLeading()) {
+            case String xml when xml.startsWith("<") -> XmlReader.read(text).map(RosterFile::tree);
+            case String json when json.startsWith("{") ->
+                    JsonReader.read(text.getBytes(StandardCharsets.UTF_8), MAX_DOCUMENT)
+                            .map(RosterFile::tree);
+            default ->
+                    bytes > MAX_TEXT
+                            ? Parsed.bad(tooLong(MAX_TEXT))
+                            : new Parsed.Good<>(new Roster.Text(text));
         };
     }
 
@@ -50,35 +62,18 @@ public final class RosterFile {
                 && ((bytes[2] == 3 && bytes[3] == 4) || (bytes[2] == 5 && bytes[3] == 6));
     }
 
-    /** The first byte that is neither blank nor part of a byte order mark; 0 where there is none. */
-    private static int first(byte[] bytes) {
-        int at = 0;
-        if (bytes.length > 2
-                && bytes[0] == (byte) 0xEF
-                && bytes[1] == (byte) 0xBB
-                && bytes[2] == (byte) 0xBF) {
-            at = 3;
-        }
-        while (at < bytes.length && bytes[at] <= ' ' && bytes[at] >= 0) {
-            at++;
-        }
-        return at < bytes.length ? bytes[at] : 0;
-    }
-
-    private static Parsed<Roster> text(byte[] bytes) {
-        if (bytes.length > MAX_TEXT) {
-            return Parsed.bad(tooLong(MAX_TEXT));
-        }
+    /** A text in UTF-8 without its byte order mark. */
+    private static Parsed<String> decoded(byte[] bytes) {
         try {
             String text =
                     StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-            return new Parsed.Good<>(new Roster.Text(text));
+            return new Parsed.Good<>(text.startsWith("\uFEFF") ? text.substring(1) : text);
         } catch (CharacterCodingException _) {
             return Parsed.bad(new Fault(0, 0, "bytes that are not UTF-8", "text in UTF-8"));
         }
     }
 
-    static Fault tooLong(int most) {
+    private static Fault tooLong(int most) {
         return new Fault(0, 0, "more than " + most + " bytes", "at most that");
     }
 }

@@ -5,6 +5,7 @@ import adjutant.game.Facts;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Parsed;
 import java.io.ByteArrayInputStream;
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,7 +17,7 @@ import javax.xml.stream.XMLStreamReader;
 import javax.xml.stream.events.XMLEvent;
 
 /**
- * Reads XML as a tree of facts, within bounds and without a document type: nothing outside the bytes
+ * Reads XML as a tree of facts, within bounds and without a document type: nothing outside the text
  * is ever opened, and no entity grows.
  *
  * <p>An element is a tree: first its attributes, each a text, then its own text as {@code $text}.
@@ -66,10 +67,9 @@ final class XmlReader {
     }
 
     /** A tree with the root element by its name, or the first fault. */
-    static Parsed<Facts.Tree> read(byte[] bytes) {
+    static Parsed<Facts.Tree> read(String text) {
         try {
-            XMLStreamReader stream =
-                    FACTORY.createXMLStreamReader(new ByteArrayInputStream(bytes));
+            XMLStreamReader stream = FACTORY.createXMLStreamReader(new StringReader(text));
             return new Parsed.Good<>(new XmlReader(stream).document());
         } catch (XMLStreamException e) {
             Location at = e.getLocation();

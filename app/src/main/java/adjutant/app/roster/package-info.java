@@ -3,7 +3,7 @@
  *
  * <pre>
  * bytes --RosterFile--> Roster | Fault
- *   PK…   a zip with one .ros  --Unpacker--> XML
+ * PK…     a zip with one .ros  --Unpacker--> XML
  *   &lt;…    XML                  --XmlReader--> Roster.Tree
  *   {…    JSON                 --JsonReader--> Roster.Tree
  *   else  text in UTF-8                   --> Roster.Text
