@@ -59,8 +59,7 @@ final class ListCommand implements Callable<Integer> {
     }
 
     /** What the one system says of it that reads it; faults where none does, or several do. */
-    private static Parsed<Facts.Tree> understood(
-            Roster roster, List<RuleSystem<?, ?, ?>> systems) {
+    private static Parsed<Facts.Tree> understood(Roster roster, List<RuleSystem<?, ?, ?>> systems) {
         List<String> ids = new ArrayList<>();
         List<Facts.Tree> answers = new ArrayList<>();
         List<Fault> faults = new ArrayList<>();

@@ -54,7 +54,9 @@ public final class RosterFile {
         return new Roster.Tree(tree);
     }
 
-    /** Whether the bytes begin with the sign of an entry of a zip, or of its end where it has none. */
+    /**
+     * Whether the bytes begin with the sign of an entry of a zip, or of its end where it has none.
+     */
     private static boolean isZip(byte[] bytes) {
         return bytes.length > 3
                 && bytes[0] == 'P'

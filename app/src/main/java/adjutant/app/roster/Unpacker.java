@@ -13,8 +13,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 
 /**
- * Unpacks a zip that holds one {@code .ros} document. What it holds is counted while it is unpacked:
- * sizes written in the zip are not believed.
+ * Unpacks a zip that holds one {@code .ros} document. What it holds is counted while it is
+ * unpacked: sizes written in the zip are not believed.
  */
 final class Unpacker {
     /** The most entries a zip may have, folders included. */

@@ -158,8 +158,7 @@ final class XmlReader {
     private Map<String, Facts> attributes() {
         Map<String, Facts> attributes = new LinkedHashMap<>();
         for (int i = 0; i < reader.getAttributeCount(); i++) {
-            attributes.put(
-                    reader.getAttributeLocalName(i), Facts.of(reader.getAttributeValue(i)));
+            attributes.put(reader.getAttributeLocalName(i), Facts.of(reader.getAttributeValue(i)));
         }
         return attributes;
     }

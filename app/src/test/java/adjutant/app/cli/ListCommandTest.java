@@ -49,8 +49,9 @@ class ListCommandTest {
     void whatIsNoListIsFaulty() {
         Run run = Run.on("Ogres\n", "list", "-", "--json");
         assertThat(run.code()).isEqualTo(2);
-        assertThat(run.err()).isEqualTo(
-                "standard input: found no unit, expected the name of a profile on a line\n");
+        assertThat(run.err())
+                .isEqualTo(
+                        "standard input: found no unit, expected the name of a profile on a line\n");
         assertThat(Json.read(run.out()).get("faults")).hasSize(1);
         assertThat(Run.on("<!DOCTYPE a><a/>", "list", "-").code()).isEqualTo(2);
         assertThat(Run.of("list", "no-such-file").code()).isEqualTo(1);

@@ -113,7 +113,8 @@ class RosterFileTest {
     @Test
     void noDocumentTypeAndNoEntityIsRead() {
         assertThat(fault(bytes("<!DOCTYPE roster><roster/>"))).contains("a document type");
-        String outside = "<!DOCTYPE r [<!ENTITY x SYSTEM \"file:///etc/hostname\">]><r a='1'>&x;</r>";
+        String outside =
+                "<!DOCTYPE r [<!ENTITY x SYSTEM \"file:///etc/hostname\">]><r a='1'>&x;</r>";
         assertThat(fault(bytes(outside))).contains("a document type");
         String growing =
                 "<!DOCTYPE r [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;\">]><r>&b;</r>";

@@ -29,7 +29,9 @@ public final class ArmyFacts {
 
     private static Facts.Tree of(Warband warband) {
         Facts character =
-                warband.character().<Facts>map(he -> character(he, warband)).orElseGet(Facts.Nothing::new);
+                warband.character()
+                        .<Facts>map(he -> character(he, warband))
+                        .orElseGet(Facts.Nothing::new);
         List<Facts.Tree> regiments = warband.regiments().stream().map(ArmyFacts::regiment).toList();
         return Facts.tree()
                 .put("character", character)

@@ -65,8 +65,7 @@ final class ArmyFaults {
             fault(ConquestClause.ARMY_02, 0, "no Character is the Warlord; one must be");
         }
         for (Warband other : warlords.stream().skip(1).toList()) {
-            String text =
-                    name(other) + " is a second Warlord beside " + name(warlords.getFirst());
+            String text = name(other) + " is a second Warlord beside " + name(warlords.getFirst());
             fault(ConquestClause.ARMY_02, line(other), text);
         }
         for (Warband warband : warlords) {
@@ -81,8 +80,8 @@ final class ArmyFaults {
     }
 
     private void warband(Warband warband) {
-        warband.character().ifPresentOrElse(
-                this::character, () -> leaderless(warband.regiments().getFirst()));
+        warband.character()
+                .ifPresentOrElse(this::character, () -> leaderless(warband.regiments().getFirst()));
         size(warband);
         company(warband);
         warband.regiments().forEach(this::regiment);
@@ -171,11 +170,17 @@ final class ArmyFaults {
     private void stands(Entry regiment, Profile profile) {
         String has = regiment.name() + " has " + regiment.stands() + " Stands, ";
         if (regiment.stands() < profile.baseStands()) {
-            fault(ConquestClause.STAND_09, regiment.line(), has + "at least " + profile.baseStands());
+            fault(
+                    ConquestClause.STAND_09,
+                    regiment.line(),
+                    has + "at least " + profile.baseStands());
         }
         boolean fixed = profile.pointsPerStand() instanceof Stat.None;
         if (fixed && regiment.stands() > profile.baseStands()) {
-            fault(ConquestClause.STAND_09, regiment.line(), has + "at most " + profile.baseStands());
+            fault(
+                    ConquestClause.STAND_09,
+                    regiment.line(),
+                    has + "at most " + profile.baseStands());
         }
     }
 
@@ -202,7 +207,8 @@ final class ArmyFaults {
     private void oncePerArmy() {
         Set<Profile> seen = new HashSet<>();
         for (Entry entry : army.entries()) {
-            if (note(entry, "oncePerArmy").isPresent() && !seen.add(entry.profile().orElseThrow())) {
+            if (note(entry, "oncePerArmy").isPresent()
+                    && !seen.add(entry.profile().orElseThrow())) {
                 String text = entry.name() + " may be in an army once";
                 fault(ConquestClause.ARMY_06, entry.line(), text);
             }

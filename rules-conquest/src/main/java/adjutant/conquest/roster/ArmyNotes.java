@@ -37,7 +37,8 @@ final class ArmyNotes {
     private void totals() {
         long stated = army.statedPoints();
         if (army.used().isPresent() && army.used().getAsInt() != stated) {
-            String text = "the head says " + army.used().getAsInt() + " points, its entries " + stated;
+            String text =
+                    "the head says " + army.used().getAsInt() + " points, its entries " + stated;
             note(ConquestClause.ARMY_01, army.totalLine(), text);
         }
         if (army.limit().isEmpty()) {
@@ -61,7 +62,13 @@ final class ArmyNotes {
             String priced = data.isPresent() ? data.getAsInt() + "" : "an unknown price";
             String date = entry.profile().map(Profile::provenance).orElseThrow().date();
             String text =
-                    entry.name() + ": stated " + stated + ", by the tables of " + date + " " + priced;
+                    entry.name()
+                            + ": stated "
+                            + stated
+                            + ", by the tables of "
+                            + date
+                            + " "
+                            + priced;
             note(ConquestClause.ARMY_01, entry.line(), text + without(unpriced));
         }
     }
@@ -83,7 +90,9 @@ final class ArmyNotes {
                 army.warbands().stream()
                         .flatMap(warband -> warband.character().stream())
                         .filter(each ->
-                                each.profile().filter(p -> WarbandTable.of(p).isEmpty()).isPresent())
+                                each.profile()
+                                        .filter(p -> WarbandTable.of(p).isEmpty())
+                                        .isPresent())
                         .map(Entry::name)
                         .distinct()
                         .toList();

@@ -135,8 +135,7 @@ public final class ArmyWriter {
     }
 
     private static String with(Entry regiment) {
-        List<String> options =
-                regiment.options().stream().map(Option::name).distinct().toList();
+        List<String> options = regiment.options().stream().map(Option::name).distinct().toList();
         return options.isEmpty() ? "" : " with " + Word.quote(String.join(", ", options));
     }
 

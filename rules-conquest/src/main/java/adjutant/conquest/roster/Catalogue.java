@@ -83,7 +83,9 @@ final class Catalogue {
                 .map(profile -> new Match(profile, name, variant));
     }
 
-    /** A Character whose name is followed by a variant without brackets; the longest name counts. */
+    /**
+     * A Character whose name is followed by a variant without brackets; the longest name counts.
+     */
     private static Optional<Match> character(Map<String, Profile> byName, Piece name) {
         for (int end : blanks(name.text()).reversed()) {
             Optional<Match> match =

@@ -219,7 +219,9 @@ final class Enrolment {
                 match.map(each -> each.profile().name()).orElse(row.name().text()),
                 match.map(Match::profile),
                 character ? 1 : stands(row, match.map(Match::profile)),
-                row.stated().map(count -> OptionalInt.of(count.value())).orElse(OptionalInt.empty()),
+                row.stated()
+                        .map(count -> OptionalInt.of(count.value()))
+                        .orElse(OptionalInt.empty()),
                 upgrades.taken());
     }
 

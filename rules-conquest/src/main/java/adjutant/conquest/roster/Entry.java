@@ -38,10 +38,7 @@ public record Entry(
 
     /** The names of upgrades that no table prices. */
     public List<String> unpriced() {
-        return taken.stream()
-                .filter(Taken.Unpriced.class::isInstance)
-                .map(Taken::name)
-                .toList();
+        return taken.stream().filter(Taken.Unpriced.class::isInstance).map(Taken::name).toList();
     }
 
     /**
@@ -56,8 +53,7 @@ public record Entry(
         }
         int more = Math.max(0, stands - profile.get().baseStands());
         OptionalInt base = profile.get().points().number();
-        OptionalInt extra =
-                more == 0 ? OptionalInt.of(0) : profile.get().pointsPerStand().number();
+        OptionalInt extra = more == 0 ? OptionalInt.of(0) : profile.get().pointsPerStand().number();
         if (base.isEmpty() || extra.isEmpty()) {
             return OptionalInt.empty();
         }

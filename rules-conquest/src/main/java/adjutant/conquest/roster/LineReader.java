@@ -26,7 +26,8 @@ final class LineReader {
                     Pattern.CASE_INSENSITIVE);
     private static final Pattern POINTS =
             Pattern.compile(
-                    "\\[\\s*([0-9]{1,6})\\s*(?:pts?|points?)?\\.?\\s*\\]", Pattern.CASE_INSENSITIVE);
+                    "\\[\\s*([0-9]{1,6})\\s*(?:pts?|points?)?\\.?\\s*\\]",
+                    Pattern.CASE_INSENSITIVE);
     private static final Pattern BARE_POINTS =
             Pattern.compile(
                     "[-–—(,]?\\s*\\b([0-9]{1,6})\\s*(?:pts?|points?)\\.?\\)?$",

@@ -81,7 +81,9 @@ final class SheetReader {
         used = total.used();
         limit = total.limit();
         understood.add(total.total());
-        total.label().filter(words -> !isUnit(words)).ifPresent(words -> label = Optional.of(words));
+        total.label()
+                .filter(words -> !isUnit(words))
+                .ifPresent(words -> label = Optional.of(words));
         total.label().ifPresent(understood::add);
         total.rest().ifPresent(words -> (isUnit(words) ? understood : lost).add(words));
     }
@@ -145,7 +147,9 @@ final class SheetReader {
                 .toList();
     }
 
-    /** What a bullet means: a Regiment under other marks; else the least indented are Characters. */
+    /**
+     * What a bullet means: a Regiment under other marks; else the least indented are Characters.
+     */
     private static Mark bullet(Row row, boolean underOthers, List<Integer> indents) {
         if (underOthers) {
             return Mark.REGIMENT;

@@ -94,7 +94,8 @@ final class TreeReader {
         List<Facts.Tree> children = new ArrayList<>();
         descend(selection, children);
         List<Piece> upgrades = new ArrayList<>();
-        Optional<Piece> warlord = category(selection, "warlord") ? Optional.of(name) : Optional.empty();
+        Optional<Piece> warlord =
+                category(selection, "warlord") ? Optional.of(name) : Optional.empty();
         int more = 0;
         for (Facts.Tree child : children) {
             Piece part = name(child);
@@ -111,7 +112,8 @@ final class TreeReader {
         if (number(selection, "number").orElse(1) != 1) {
             lost.add(Piece.ofDocument("number of " + name.text()));
         }
-        described |= !trees(selection, "profiles").isEmpty() || !trees(selection, "rules").isEmpty();
+        described |=
+                !trees(selection, "profiles").isEmpty() || !trees(selection, "rules").isEmpty();
         Mark mark = mark(selection);
         rows.add(
                 new Row(
@@ -213,7 +215,11 @@ final class TreeReader {
                                     ? Long.toString((long) decimal)
                                     : "";
                     case Facts.Text(String written) -> written.strip();
-                    case Facts.Flag _, Facts.Nothing _, Facts.Items _, Facts.Tree _, Facts.Chances _ ->
+                    case Facts.Flag _,
+                            Facts.Nothing _,
+                            Facts.Items _,
+                            Facts.Tree _,
+                            Facts.Chances _ ->
                             "";
                 };
         String whole = text.replaceFirst("\\.0{1,6}$", "");

@@ -18,8 +18,7 @@ class ArmyFaultsTest {
     Stream<DynamicTest> aWrongListHasEveryFaultWithItsClause() {
         List<List<String>> rows = Resources.rows(Lists.found("faults.tsv"));
         assertThat(rows).hasSizeGreaterThan(25);
-        return rows.stream()
-                .map(row -> DynamicTest.dynamicTest(row.getFirst(), () -> check(row)));
+        return rows.stream().map(row -> DynamicTest.dynamicTest(row.getFirst(), () -> check(row)));
     }
 
     private static void check(List<String> row) {
@@ -58,8 +57,6 @@ class ArmyFaultsTest {
         String text = "Nords\n== (Warlord) Vargyr Lord [120]\n* Ugr (3) [150]";
         assertThat(Lists.read(text, tame).faults()).isEmpty();
         assertThat(Lists.read(text, wild).faults()).isEmpty();
-        Profiles both = with("nords.tsv", "Regeneration 2\t-\t-\t-\t", "-\t-\t-\t-\t");
-        assertThat(Lists.read(text, both).faults()).isEmpty();
         String nords = Profiles.shipped().faction("Nords").orElseThrow().written();
         String neither =
                 nords.replace("Impact 4, Irregular, Forward", "Impact 4, Forward")

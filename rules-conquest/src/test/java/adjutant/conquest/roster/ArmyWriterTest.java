@@ -57,7 +57,9 @@ class ArmyWriterTest {
             ArmyList list = Lists.read(Lists.example(file));
             assertThat(list.faults()).as(file).isEmpty();
             assertThat(list.notUnderstood()).as(file).isEmpty();
-            assertThat(list.notes()).extracting(note -> note.clause().id()).containsOnly("CQ-ARMY-04");
+            assertThat(list.notes())
+                    .extracting(note -> note.clause().id())
+                    .containsOnly("CQ-ARMY-04");
             assertThat(list.army().statedPoints())
                     .isEqualTo(list.army().dataPoints())
                     .isBetween(1_000L, 2_000L);
@@ -75,7 +77,9 @@ class ArmyWriterTest {
                 .allMatch(Whereabouts.InReserve.class::isInstance);
         List<Hero> heroes =
                 battle.regiments().stream().flatMap(each -> each.heroes().stream()).toList();
-        assertThat(heroes).extracting(Hero::id).containsExactly("ac1", "ac2", "ac3", "bc1", "bc2", "bc3");
+        assertThat(heroes)
+                .extracting(Hero::id)
+                .containsExactly("ac1", "ac2", "ac3", "bc1", "bc2", "bc3");
         assertThat(heroes).extracting(Hero::warband).contains(OptionalInt.of(1), OptionalInt.of(3));
         assertThat(heroes).filteredOn(each -> each.warlord() == Hero.Rank.WARLORD).hasSize(2);
     }
@@ -98,14 +102,17 @@ class ArmyWriterTest {
                         .isEqualTo(
                                 new Muster.Origin.Listed(
                                         regiments.get(i).profile().orElseThrow(),
-                                        regiments.get(i).options().stream().map(o -> o.name()).toList()));
+                                        regiments.get(i).options().stream()
+                                                .map(o -> o.name())
+                                                .toList()));
                 assertThat(regiment.stands().stream().filter(Stand::isCharacter))
-                        .allMatch(each -> each.hero()
-                                .orElseThrow()
-                                .muster()
-                                .profile()
-                                .type()
-                                .equals(regiment.profile().type()));
+                        .allMatch(each ->
+                                each.hero()
+                                        .orElseThrow()
+                                        .muster()
+                                        .profile()
+                                        .type()
+                                        .equals(regiment.profile().type()));
             }
         }
     }
@@ -113,7 +120,10 @@ class ArmyWriterTest {
     @Test
     void aMonsterThatIsBothIsARegiment() {
         List<String> lines =
-                lines("Nords\n== (Warlord) Jotnar Seidr [260]\n* Ice Jotnar (1) [250]", Side.A, "a");
+                lines(
+                        "Nords\n== (Warlord) Jotnar Seidr [260]\n* Ice Jotnar (1) [250]",
+                        Side.A,
+                        "a");
         assertThat(lines)
                 .containsExactly(
                         "side A \"Nords\" faction \"Nords\"",

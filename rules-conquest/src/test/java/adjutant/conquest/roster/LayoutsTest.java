@@ -126,8 +126,7 @@ class LayoutsTest {
         assertThat(army.dataPoints()).isEqualTo(expected.data());
         assertThat(army.warbands().stream().map(each -> each.regiments().size()))
                 .isEqualTo(expected.regiments());
-        assertThat(army.warbands().get(expected.warlord() - 1).rank())
-                .isEqualTo(Hero.Rank.WARLORD);
+        assertThat(army.warbands().get(expected.warlord() - 1).rank()).isEqualTo(Hero.Rank.WARLORD);
         assertThat(army.entries()).allMatch(entry -> entry.profile().isPresent());
         assertThat(list.notUnderstood().stream().map(each -> each.line() + " " + each.text()))
                 .isEqualTo(expected.notUnderstood());
@@ -153,7 +152,8 @@ class LayoutsTest {
 
     @Test
     void aVariantOfACharacterIsAnUpgradeWithOrWithoutBrackets() {
-        for (String name : List.of("Priory Commander (Crimson Tower)", "Priory Commander Crimson Tower")) {
+        for (String name :
+                List.of("Priory Commander (Crimson Tower)", "Priory Commander Crimson Tower")) {
             Army army =
                     Lists.read("Hundred Kingdoms\n== (Warlord) " + name + " [120]: Olefant's Roar")
                             .army();
@@ -168,7 +168,9 @@ class LayoutsTest {
         Army nords = Lists.read("Nords\n== Blooded [110]").army();
         assertThat(nords.warbands().getFirst().character()).isPresent();
         Army wadrhun = Lists.read("W'adrhun\nMatriarch Queen [100]\n- Blooded (3) [130]").army();
-        assertThat(wadrhun.warbands().getFirst().regiments()).extracting("name").containsExactly("Blooded");
+        assertThat(wadrhun.warbands().getFirst().regiments())
+                .extracting("name")
+                .containsExactly("Blooded");
     }
 
     /** Four ways to write one army, which must not matter. */
@@ -224,7 +226,8 @@ class LayoutsTest {
 
     @Test
     void theThemeIsTheLineUnderTheFaction() {
-        ArmyList list = Lists.read("A [100/100]\nThe Spires\nThe Sovereign Lineage\n== Biomancer [100]");
+        ArmyList list =
+                Lists.read("A [100/100]\nThe Spires\nThe Sovereign Lineage\n== Biomancer [100]");
         assertThat(list.army().theme()).contains("The Sovereign Lineage");
         assertThat(list.notUnderstood()).isEmpty();
         assertThat(list.notes()).anyMatch(note -> note.text().contains("theme"));
@@ -245,11 +248,7 @@ class LayoutsTest {
                         """);
         assertThat(list.notUnderstood().stream().map(each -> each.line() + " " + each.text()))
                 .containsExactly(
-                        "1 Made with love",
-                        "4 see you on Sunday",
-                        "5 Cptain",
-                        "6 nonsense",
-                        "7 ☠");
+                        "1 Made with love", "4 see you on Sunday", "5 Cptain", "6 nonsense", "7 ☠");
         assertThat(list.notes())
                 .anySatisfy(note -> {
                     assertThat(note.line()).isEqualTo(5);
@@ -269,8 +268,10 @@ class LayoutsTest {
 
     @Test
     void headAndEntriesThatDisagreeAreANote() {
-        ArmyList list = Lists.read("X [130/200]\nNords\n== (Warlord) Jarl [100]\n* Raiders (3) [120]");
-        assertThat(list.notes()).anyMatch(note -> note.text().contains("130 points, its entries 220"));
+        ArmyList list =
+                Lists.read("X [130/200]\nNords\n== (Warlord) Jarl [100]\n* Raiders (3) [120]");
+        assertThat(list.notes())
+                .anyMatch(note -> note.text().contains("130 points, its entries 220"));
     }
 
     @Test

@@ -84,7 +84,8 @@ class TreeReaderTest {
         assertThat(raiders.data()).isEqualTo(OptionalInt.of(220));
         assertThat(list.faults()).isEmpty();
         assertThat(list.notUnderstood()).isEmpty();
-        assertThat(list.notes()).anyMatch(note -> note.text().contains("400 points, its entries 340"));
+        assertThat(list.notes())
+                .anyMatch(note -> note.text().contains("400 points, its entries 340"));
     }
 
     @Test
@@ -102,7 +103,9 @@ class TreeReaderTest {
                                                 .put("number", 2)
                                                 .build())))
                         .orThrow();
-        assertThat(list.army().entries()).extracting(Entry::name).containsExactly("Jarl", "Raiders");
+        assertThat(list.army().entries())
+                .extracting(Entry::name)
+                .containsExactly("Jarl", "Raiders");
         assertThat(list.notUnderstood())
                 .extracting(Piece::text)
                 .containsExactlyInAnyOrder("Show house rules", "number of Raiders");
@@ -154,7 +157,10 @@ class TreeReaderTest {
         return switch (random.nextInt(depth > 0 ? 9 : 6)) {
             case 0 -> Facts.of(random.nextLong());
             case 1 -> Facts.of(random.nextGaussian() * 1e7);
-            case 2 -> Facts.of(List.of("Raiders", "Jarl", "", "unit", "Stands", "Nords").get(random.nextInt(6)));
+            case 2 ->
+                    Facts.of(
+                            List.of("Raiders", "Jarl", "", "unit", "Stands", "Nords")
+                                    .get(random.nextInt(6)));
             case 3 -> Facts.of(random.nextBoolean());
             case 4 -> new Facts.Nothing();
             case 5 -> Facts.items(List.of());
