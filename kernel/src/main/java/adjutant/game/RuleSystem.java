@@ -3,6 +3,7 @@ package adjutant.game;
 import adjutant.chance.DiceSource;
 import adjutant.chance.Lots;
 import adjutant.chance.Outcome;
+import adjutant.game.notation.Fault;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Statement;
 import adjutant.game.notation.Statements;
@@ -132,6 +133,16 @@ public interface RuleSystem<S, C, E> {
 
     /** The answer of a raw chain of dice given as a tree, where the system has such a thing. */
     Parsed<Facts.Tree> fight(Facts.Tree chain);
+
+    /**
+     * What a list of what a player brings says: what is understood of it, what it costs, what is
+     * wrong with it by the rules, and every part that is not understood. Faults where it is no such
+     * list at all, or the system has none.
+     */
+    default Parsed<Facts.Tree> roster(Roster roster) {
+        String expected = "a rule system that reads lists of what a player brings";
+        return Parsed.bad(new Fault(0, 0, "a list for " + id(), expected));
+    }
 
     /** What a viewer may see of a situation, as shapes to draw. */
     Table view(S state, Viewer viewer);

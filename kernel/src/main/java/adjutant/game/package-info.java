@@ -6,6 +6,7 @@
  * Finding = Clause (YES | NO | NOT_APPLIED) text
  * Match   = start Turn*        Turn = command Ruling Outcome event* after
  * Facts   = Whole | Decimal | Text | Flag | Nothing | Items | Tree | Chances
+ * Roster  = Text | Tree
  * </pre>
  *
  * <p>It may use the battlefield and chance; it names no game.

@@ -17,6 +17,7 @@ import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Match;
 import adjutant.game.MatchRecord;
+import adjutant.game.Roster;
 import adjutant.game.RuleSystem;
 import adjutant.game.RuleSystems;
 import adjutant.game.Ruling;
@@ -383,5 +384,17 @@ public abstract class RuleSystemContract<S, C, E> {
         assertThat(system().question(List.of(), Map.of()).faults()).isNotEmpty();
         assertThat(system().question(List.of("zzz", "zzz", "zzz"), Map.of("zzz", "1")).faults())
                 .isNotEmpty();
+    }
+
+    @Test
+    void anyListIsReadOrFaultyAndAlwaysInTheSameWay() {
+        assertThat(system().roster(new Roster.Text("")).faults()).isNotEmpty();
+        assertThat(system().roster(new Roster.Tree(Facts.Tree.EMPTY)).faults()).isNotEmpty();
+        for (String battle : battles()) {
+            for (String text : Played.spoilt(battle, spoilt() / 10, 11)) {
+                Roster roster = new Roster.Text(text);
+                assertThat(system().roster(roster)).isEqualTo(system().roster(roster));
+            }
+        }
     }
 }

@@ -6,6 +6,7 @@ import adjutant.game.Clause;
 import adjutant.game.Facts;
 import adjutant.game.Offer;
 import adjutant.game.Question;
+import adjutant.game.Roster;
 import adjutant.game.RuleSystem;
 import adjutant.game.Ruling;
 import adjutant.game.Side;
@@ -183,6 +184,11 @@ public final class Toy implements RuleSystem<Strip, Command, Event> {
     public Parsed<Facts.Tree> fight(Facts.Tree chain) {
         return Parsed.bad(
                 new Fault(0, 0, "a raw chain of dice", "a rule system that has such a thing"));
+    }
+
+    @Override
+    public Parsed<Facts.Tree> roster(Roster roster) {
+        return Levy.read(roster, profiles);
     }
 
     @Override

@@ -35,6 +35,7 @@ public final class Program {
                 new CommandLine(adjutant)
                         .addSubcommand(new RuleCommand(adjutant))
                         .addSubcommand(new OddsCommand(adjutant))
+                        .addSubcommand(new ListCommand(adjutant))
                         .addSubcommand(new ReplayCommand(adjutant))
                         .addSubcommand(new ClausesCommand(adjutant))
                         .addSubcommand(new SystemsCommand(adjutant))

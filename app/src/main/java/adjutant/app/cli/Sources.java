@@ -27,19 +27,29 @@ final class Sources {
      * @throws Undoable where it cannot be read
      */
     static byte[] read(String file, InputStream standardInput) {
+        return read(file, standardInput, ENOUGH);
+    }
+
+    /**
+     * The bytes of a file, or of standard input where it is named {@code -}.
+     *
+     * @param most how many at most; the rest is left
+     * @throws Undoable where it cannot be read
+     */
+    static byte[] read(String file, InputStream standardInput, int most) {
         if (file.equals("-")) {
-            return read(standardInput, "standard input");
+            return readFrom(standardInput, "standard input", most);
         }
         try (InputStream in = Files.newInputStream(path(file))) {
-            return read(in, file);
+            return readFrom(in, file, most);
         } catch (IOException e) {
             throw unreadable(file, e);
         }
     }
 
-    private static byte[] read(InputStream in, String name) {
+    private static byte[] readFrom(InputStream in, String name, int most) {
         try {
-            return in.readNBytes(ENOUGH);
+            return in.readNBytes(most);
         } catch (IOException e) {
             throw unreadable(name, e);
         }

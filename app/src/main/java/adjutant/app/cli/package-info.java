@@ -3,7 +3,7 @@
  *
  * <pre>
  * Program  = Shell, arguments --> exit code
- * Command  = rule | odds | clauses | replay | systems | help | generate-completion
+ * Command  = rule | odds | list | clauses | replay | systems | help | generate-completion
  * Answer   = Laid(facts, drawing, exit code) | Verbatim(text)
  * </pre>
  *

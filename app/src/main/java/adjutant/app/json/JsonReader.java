@@ -47,8 +47,17 @@ public final class JsonReader {
 
     /** The object that a document holds, or the first fault in it. */
     public static Parsed<Facts.Tree> read(byte[] bytes) {
-        if (bytes.length > MAX_BYTES) {
-            String found = "more than " + MAX_BYTES + " bytes";
+        return read(bytes, MAX_BYTES);
+    }
+
+    /**
+     * The object that a document holds, or the first fault in it.
+     *
+     * @param most the most bytes it may have
+     */
+    public static Parsed<Facts.Tree> read(byte[] bytes, int most) {
+        if (bytes.length > most) {
+            String found = "more than " + most + " bytes";
             return Parsed.bad(new Fault(0, 0, found, "at most that"));
         }
         try (JsonParser parser = FACTORY.createParser(text(bytes))) {

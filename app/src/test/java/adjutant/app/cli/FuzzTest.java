@@ -20,7 +20,8 @@ class FuzzTest {
                     "odds -",
                     "odds - --chain --json",
                     "replay -",
-                    "odds --fight -");
+                    "odds --fight -",
+                    "list - --json");
 
     @Test
     void anyInputIsAnsweredOrFaulty() {

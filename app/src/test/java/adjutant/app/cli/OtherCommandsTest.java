@@ -82,7 +82,7 @@ class OtherCommandsTest {
 
     @Test
     void helpIsThereForEveryCommandWithExamples() {
-        for (String command : List.of("rule", "odds", "replay", "clauses", "systems")) {
+        for (String command : List.of("rule", "odds", "list", "replay", "clauses", "systems")) {
             Run help = Run.of(command, "--help");
             assertThat(help.code()).isZero();
             assertThat(help.out()).contains("Examples:", "adjutant " + command);

@@ -14,10 +14,13 @@ import adjutant.conquest.notation.CommandReader;
 import adjutant.conquest.notation.CommandWriter;
 import adjutant.conquest.notation.EventWriter;
 import adjutant.conquest.notation.ShortQuestion;
+import adjutant.conquest.roster.ArmyFacts;
+import adjutant.conquest.roster.ArmyList;
 import adjutant.game.Clause;
 import adjutant.game.Facts;
 import adjutant.game.Offer;
 import adjutant.game.Question;
+import adjutant.game.Roster;
 import adjutant.game.RuleSystem;
 import adjutant.game.Ruling;
 import adjutant.game.Side;
@@ -64,6 +67,7 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
                 "rule examples/sample.battle",
                 "odds \"3 Men-At-Arms\" clash \"4 Force-Grown Drones\" --facing flank",
                 "odds \"4 Steel Legion\" clash \"3 Huskarls\" --with inspired --as-battle",
+                "list examples/armies/nords.txt",
                 "clauses --system conquest");
     }
 
@@ -143,6 +147,11 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
     @Override
     public Parsed<Facts.Tree> fight(Facts.Tree chain) {
         return Fight.answer(chain);
+    }
+
+    @Override
+    public Parsed<Facts.Tree> roster(Roster roster) {
+        return ArmyList.read(roster, profiles).map(ArmyFacts::of);
     }
 
     @Override
