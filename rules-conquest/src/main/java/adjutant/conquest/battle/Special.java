@@ -42,6 +42,8 @@ public enum Special {
     FLURRY("Flurry", ConquestClause.SR_18),
     /** Clash or Attacks for a Round. */
     FLUX_POWERED("Flux-Powered", ConquestClause.SR_FLUX_POWERED),
+    /** Size 1 more. */
+    FLY("Fly", ConquestClause.SR_19),
     /** Attacks for a Round. */
     FURY("Fury", ConquestClause.SR_FURY),
     /** Takes Cleave away. */
