@@ -48,6 +48,8 @@ public enum Special {
     FLUX_POWERED("Flux-Powered", ConquestClause.SR_FLUX_POWERED),
     /** Gives his Regiment Flank. */
     FORWARD_FORCE("Forward Force", ConquestClause.SR_FORWARD_FORCE),
+    /** Size 1 more. */
+    FLY("Fly", ConquestClause.SR_19),
     /** Attacks for a Round. */
     FURY("Fury", ConquestClause.SR_FURY),
     /** Takes Cleave away. */
