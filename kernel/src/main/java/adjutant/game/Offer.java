@@ -1,5 +1,7 @@
 package adjutant.game;
 
+import adjutant.chance.Lots;
+import java.math.BigDecimal;
 import java.util.List;
 
 /**
@@ -49,5 +51,31 @@ public record Offer(String command, List<Range> ranges, Shape shape) {
     /** A command with nothing to choose. */
     public static Offer exactly(String command) {
         return new Offer(command, List.of(), Shape.YES_NO);
+    }
+
+    /** The command with a number for each range, drawn by lot, in thousandths. */
+    public String drawn(Lots lots) {
+        String words = command;
+        for (int i = 0; i < ranges.size(); i++) {
+            Range range = ranges.get(i);
+            int least = (int) Math.ceil(range.least() * 1000);
+            int most = (int) Math.floor(range.most() * 1000);
+            int value = least + lots.below(Math.max(1, most - least + 1));
+            words = words.replace("$" + (i + 1), thousandths(value));
+        }
+        return words;
+    }
+
+    /** The command with the numbers given for its ranges, in order. */
+    public String with(List<String> values) {
+        String words = command;
+        for (int i = 0; i < values.size(); i++) {
+            words = words.replace("$" + (i + 1), values.get(i));
+        }
+        return words;
+    }
+
+    private static String thousandths(int value) {
+        return new BigDecimal(value).movePointLeft(3).stripTrailingZeros().toPlainString();
     }
 }

@@ -1,9 +1,11 @@
 package adjutant.game;
 
 import adjutant.chance.DiceSource;
+import adjutant.chance.Lots;
 import adjutant.chance.Outcome;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Statement;
+import adjutant.game.notation.Statements;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -74,6 +76,34 @@ public interface RuleSystem<S, C, E> {
 
     /** What a side may do now, always in the same order. */
     List<Offer> offers(S state, Side side);
+
+    /**
+     * A command drawn by lot from what a side may perhaps do now: each kind of command as likely,
+     * its numbers anywhere in their ranges. {@link #rule} says whether it may; so a random player
+     * asks one ruling and not all. Empty where the side has nothing to do now.
+     */
+    default Optional<C> sample(S state, Side side, Lots lots) {
+        List<Offer> offers = offers(state, side);
+        if (offers.isEmpty()) {
+            return Optional.empty();
+        }
+        String words = offers.get(lots.below(offers.size())).drawn(lots);
+        return Optional.of(
+                Statements.read(words).then(read -> command(state, read.getFirst())).orThrow());
+    }
+
+    /** What an event did to a unit, and which unit did it, where it hurt one. */
+    default Optional<Harm> harm(S before, E event) {
+        return Optional.empty();
+    }
+
+    /**
+     * The figures of a battle that experiments count: {@code rounds}, {@code points} by side, and
+     * {@code units}, each with {@code id} and {@code left}, its share from 0 to 1.
+     */
+    default Facts.Tree account(S state) {
+        return Facts.Tree.EMPTY;
+    }
 
     /** Whether a command may be done, every reason, and the dice it brings. */
     Ruling rule(S state, C command);

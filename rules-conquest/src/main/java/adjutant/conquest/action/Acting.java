@@ -2,7 +2,10 @@ package adjutant.conquest.action;
 
 import adjutant.chance.Chance;
 import adjutant.conquest.battle.ActionKind;
+import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Event;
+import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.contact.Contacts;
 import adjutant.game.Facts;
@@ -23,13 +26,34 @@ import java.util.function.Supplier;
 /* The list of findings grows while an Action is judged; it never leaves the package. */
 record Acting(Battle battle, Contacts contacts, ActionKind action, List<Finding> findings) {
     static Acting of(Battle battle, String unit, ActionKind action) {
-        Regiment regiment = battle.regiment(unit);
+        Regiment regiment = battle.ofCard(unit).orElseThrow();
         Contacts contacts = Contacts.of(battle, regiment);
         return new Acting(
                 battle,
                 contacts,
                 action,
-                new ArrayList<>(MayAct.findings(battle, contacts, action)));
+                new ArrayList<>(MayAct.findings(battle, contacts, unit, action)));
+    }
+
+    /** The event of the Action, counted or free. */
+    Event acted() {
+        return new Event.Acted(
+                regiment().id(), action, MayAct.cost(battle, regiment(), action));
+    }
+
+    /**
+     * Whether it stands on the table; where it is in a Garrison that forbids the Action.
+     *
+     * @rule CQ-GARR-05
+     */
+    boolean stands() {
+        if (regiment().whereabouts() instanceof Whereabouts.InGarrison) {
+            add(
+                    Finding.no(
+                            ConquestClause.GARR_05,
+                            regiment().id() + " is in a Garrison: it leaves that first"));
+        }
+        return regiment().pose().isPresent();
     }
 
     Regiment regiment() {

@@ -18,15 +18,20 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * A Combat Rally: a Broken Regiment in contact is Broken no longer.
+ * A Combat Rally: a Broken Regiment in contact is Broken no longer, by its own Action or by one of a
+ * Character of it.
  *
  * @rule CQ-CRALLY-01
  * @rule CQ-BROKEN-03
+ * @rule CQ-BROKEN-06
+ * @rule CQ-HERO-05
  */
 final class CombatRallyAction implements Procedure {
     private final Acting acting;
+    private final Command.CombatRally command;
 
     CombatRallyAction(Battle battle, Command.CombatRally command) {
+        this.command = command;
         acting = Acting.of(battle, command.unit(), ActionKind.COMBAT_RALLY);
         String id = acting.regiment().id();
         acting.add(
@@ -49,7 +54,7 @@ final class CombatRallyAction implements Procedure {
     @Override
     public List<Event> settle(Outcome outcome) {
         List<Event> events = new ArrayList<>();
-        events.add(new Event.Acted(acting.regiment().id(), ActionKind.COMBAT_RALLY));
+        events.add(new Event.Acted(command.unit(), ActionKind.COMBAT_RALLY));
         if (rallied(outcome)) {
             events.add(new Event.Rallied(acting.regiment().id()));
         }

@@ -4,24 +4,22 @@ import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
-import adjutant.conquest.army.Stat;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
-import adjutant.conquest.battle.RulesInForce;
-import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Meeting;
+import adjutant.conquest.movement.Friends;
 import adjutant.conquest.movement.Ground;
 import adjutant.conquest.movement.March;
+import adjutant.conquest.movement.Pace;
+import adjutant.conquest.movement.Terms;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
- * How a Regiment leaves contact: it turns its rear to the enemy and marches.
+ * How a Regiment leaves contact: it turns its rear to the enemy and marches. The inch of a Standard
+ * Bearer belongs to the second March Action of an Activation, and this march is none.
  *
  * @param battle the situation
  * @param contacts whom it touches before
@@ -64,13 +62,18 @@ record Departure(Battle battle, Contacts contacts, Optional<List<Manoeuvre>> wan
     }
 
     private March march(Regiment turned, List<Manoeuvre> moves) {
-        return new March(
-                Ground.around(battle, turned), turned, moves, inches(turned), engagedFriends());
+        Terms terms =
+                new Terms(
+                        Pace.lowest(turned),
+                        Friends.engaged(battle, contacts.regiment()),
+                        Terms.Gait.of(turned),
+                        Terms.End.AWAY);
+        return new March(Ground.around(battle, turned), turned, moves, terms);
     }
 
     /** The longest legal straight march; where there is none, one as long as may be. */
     private March longest(Regiment turned) {
-        Length full = Length.inches(inches(turned));
+        Length full = Length.inches(Pace.lowest(turned));
         March whole = march(turned, List.of(new Manoeuvre.Forward(full)));
         if (whole.isLegal()) {
             return whole;
@@ -98,35 +101,5 @@ record Departure(Battle battle, Contacts contacts, Optional<List<Manoeuvre>> wan
             }
         }
         return march(turned, List.of(new Manoeuvre.Forward(low)));
-    }
-
-    /**
-     * The lowest March in the Regiment, with what it has gained. The inch of a Standard Bearer
-     * belongs to the second March Action of an Activation, and this march is none.
-     *
-     * @rule CQ-MARCH-02
-     * @rule CQ-MARCH-05
-     */
-    static int inches(Regiment regiment) {
-        int lowest =
-                Stream.concat(
-                                Stream.of(regiment.profile()),
-                                regiment.heroes().stream().map(hero -> hero.muster().profile()))
-                        .map(profile -> profile.characteristics().march())
-                        .filter(Stat.Known.class::isInstance)
-                        .mapToInt(stat -> stat.number().orElseThrow())
-                        .min()
-                        .orElse(0);
-        return lowest + (RulesInForce.of(regiment).has(Special.BURNOUT) ? 2 : 0);
-    }
-
-    /** The friends that may not be marched through. */
-    private Set<String> engagedFriends() {
-        Regiment own = contacts.regiment();
-        return battle.onTable().stream()
-                .filter(friend -> friend.side() == own.side() && !friend.id().equals(own.id()))
-                .filter(friend -> Contacts.of(battle, friend).any())
-                .map(Regiment::id)
-                .collect(Collectors.toSet());
     }
 }

@@ -28,6 +28,10 @@ public final class Procedures {
                     isCharacter(battle, end.unit())
                             ? CharacterCard.ended(battle, end)
                             : new EndAction(battle, end);
+            case Command.March march -> new MarchAction(battle, march);
+            case Command.Reform reform -> new ReformAction(battle, reform);
+            case Command.Rally rally -> new RallyAction(battle, rally);
+            case Command.Charge charge -> new ChargeAction(battle, charge);
         };
     }
 

@@ -10,6 +10,7 @@ import adjutant.game.Side;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -246,6 +247,69 @@ public sealed interface Command {
      * @rule CQ-END-01
      */
     record Concede(Side side) implements OfSide {}
+
+    /**
+     * Marches.
+     *
+     * @param unit the Regiment
+     * @param first the moves of the March
+     * @param then the moves of a second March, where both are judged as a whole
+     * @rule CQ-MARCH-09
+     */
+    record March(String unit, List<Manoeuvre> first, Optional<List<Manoeuvre>> then)
+            implements OfUnit {
+        /** Copies the moves. */
+        public March {
+            first = List.copyOf(first);
+            then = then.map(List::copyOf);
+        }
+    }
+
+    /**
+     * Takes another formation out of contact; its centre stays.
+     *
+     * @param unit the Regiment
+     * @param files the files of the front rank afterwards, Characters not counted
+     * @param facing the facing afterwards; empty to keep it
+     * @rule CQ-REFORM-01
+     */
+    record Reform(String unit, int files, Optional<Angle> facing) implements OfUnit {}
+
+    /** Gets rid of being Broken, out of contact. */
+    record Rally(String unit) implements OfUnit {}
+
+    /**
+     * Runs into an enemy.
+     *
+     * @param unit the Regiment
+     * @param target the enemy
+     * @param wheel the free Wheel at the start; empty for the best one
+     * @param facing the facing that is charged, where there is a choice
+     * @param tail the choices that go with its Impact Attacks
+     * @rule CQ-CHARGE-02
+     */
+    record Charge(
+            String unit,
+            String target,
+            Optional<Manoeuvre.Wheel> wheel,
+            Optional<Charged> facing,
+            Tail tail)
+            implements OfUnit {
+        /** A facing that may be charged. */
+        public enum Charged {
+            /** The front. */
+            FRONT,
+            /** A flank. */
+            FLANK,
+            /** The rear. */
+            REAR;
+
+            /** The word in the notation. */
+            public String word() {
+                return name().toLowerCase(Locale.ROOT);
+            }
+        }
+    }
 
     /**
      * Choices that go with an attack.

@@ -36,8 +36,7 @@ public final class Course {
             case Event.Activated(String unit) ->
                     battle.with(Optional.of(new Activation(unit, List.of())));
             case Event.ActivationEnded(String unit) -> ended(battle, unit);
-            case Event.Acted(String _, ActionKind action) ->
-                    battle.with(battle.active().map(active -> active.with(action)));
+            case Event.Acted acted -> battle.with(battle.active().map(now -> acted(now, acted)));
             case Event.BlessedUsed(String unit) -> blessed(battle, battle.regiment(unit));
             case Event.Wounded wounded -> arrayed(battle, wounded.unit(), wounded.after());
             case Event.Healed healed -> arrayed(battle, healed.unit(), healed.after());
@@ -60,6 +59,13 @@ public final class Course {
                     battle.with(battle.regiment(unit).at(new Whereabouts.InReserve(call)));
             case Event.Entered(String unit, Array after, List<Pose> _) -> arrayed(battle, unit, after);
             case Event.Assigned assigned -> assigned(battle, assigned);
+        };
+    }
+
+    private static Activation acted(Activation active, Event.Acted acted) {
+        return switch (acted.cost()) {
+            case COUNTED -> active.with(acted.action());
+            case FREE -> active.withFree(acted.action());
         };
     }
 

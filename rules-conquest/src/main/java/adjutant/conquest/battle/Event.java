@@ -24,11 +24,26 @@ public sealed interface Event {
     record ActivationEnded(String unit) implements OfUnit {}
 
     /**
-     * It used an Action.
+     * It performed an Action.
      *
      * @param action which; a passed one is {@link ActionKind#PASS}
+     * @param cost whether it counts
+     * @rule CQ-ACT-08
      */
-    record Acted(String unit, ActionKind action) implements OfUnit {}
+    record Acted(String unit, ActionKind action, Cost cost) implements OfUnit {
+        /** It used one of its Actions. */
+        public Acted(String unit, ActionKind action) {
+            this(unit, action, Cost.COUNTED);
+        }
+
+        /** Whether an Action counts among those of an Activation. */
+        public enum Cost {
+            /** It is one of them. */
+            COUNTED,
+            /** It comes beside them. */
+            FREE
+        }
+    }
 
     /** It used Blessed for this Round. */
     record BlessedUsed(String unit) implements OfUnit {}

@@ -16,6 +16,8 @@ public enum Special {
     BLESSED("Blessed", ConquestClause.SR_05),
     /** Fearless, and never Broken for long. */
     BRAVERY("Bravery", ConquestClause.SR_BRAVERY),
+    /** Lowers Defense against Impact Hits. */
+    BRUTAL_IMPACT("Brutal Impact", ConquestClause.SR_07),
     /** Clash now, Decay later. */
     BURNOUT("Burnout", ConquestClause.SR_BURNOUT),
     /** One more Stand for seizing. */
@@ -30,6 +32,8 @@ public enum Special {
     DEADLY_BLADES("Deadly Blades", ConquestClause.SR_09),
     /** Wounds at the end of the Activation. */
     DECAY("Decay", ConquestClause.SR_10),
+    /** A third March after two. */
+    DOUBLE_TIME("Double Time", ConquestClause.SR_DOUBLE_TIME),
     /** Enemies in contact get nothing from Inspired. */
     DREAD("Dread", ConquestClause.SR_DREAD),
     /** Ignores what frightens. */
@@ -38,22 +42,32 @@ public enum Special {
     FEARSOME("Fearsome", ConquestClause.SR_13),
     /** Re-rolls misses against the big ones. */
     FIEND_HUNTER("Fiend Hunter", ConquestClause.SR_15),
+    /** A March after a Volley. */
+    FIRE_AND_ADVANCE("Fire and Advance", ConquestClause.SR_FIRE_AND_ADVANCE),
     /** No Reinforcement die: comes or waits. */
     FLANK("Flank", ConquestClause.SR_16),
     /** Natural 1s ignore Defense. */
     FLAWLESS_STRIKES("Flawless Strikes", ConquestClause.SR_51),
+    /** A Reform beside its Actions. */
+    FLUID_FORMATION("Fluid Formation", ConquestClause.SR_17),
     /** Re-rolls misses. */
     FLURRY("Flurry", ConquestClause.SR_18),
     /** Clash or Attacks for a Round. */
     FLUX_POWERED("Flux-Powered", ConquestClause.SR_FLUX_POWERED),
+    /** Moves over Regiments and terrain. */
+    FLY("Fly", ConquestClause.SR_19),
     /** Gives his Regiment Flank. */
     FORWARD_FORCE("Forward Force", ConquestClause.SR_FORWARD_FORCE),
     /** Size 1 more. */
     FLY("Fly", ConquestClause.SR_19),
     /** Attacks for a Round. */
     FURY("Fury", ConquestClause.SR_FURY),
+    /** Impact and terror after a Charge. */
+    GLORIOUS_CHARGE("Glorious Charge", ConquestClause.SR_21),
     /** Takes Cleave away. */
     HARDENED("Hardened", ConquestClause.SR_22),
+    /** Attacks right after a Charge. */
+    IMPACT("Impact", ConquestClause.SR_23),
     /** Every Resolve die passes. */
     INDIFFERENT("Indifferent Towards Life", ConquestClause.MORALE_04),
     /** Turns failed Morale dice. */
@@ -66,10 +80,14 @@ public enum Special {
     LETHAL_DEMISE("Lethal Demise", ConquestClause.SR_26),
     /** Ignores Shield and Bastion. */
     LINEBREAKER("Linebreaker", ConquestClause.SR_27),
+    /** Hard to shoot at, and no Impact. */
+    LOOSE_FORMATION("Loose Formation", ConquestClause.SR_LOOSE_FORMATION),
     /** Halves failed Morale dice. */
     OBLIVIOUS("Oblivious", ConquestClause.SR_28),
     /** Re-rolls misses from flank and rear. */
     OPPORTUNISTS("Opportunists", ConquestClause.SR_OPPORTUNISTS),
+    /** Impact again on the Broken, and a second Charge. */
+    OVERRUN("Overrun", ConquestClause.SR_OVERRUN),
     /** Denies re-rolls of misses. */
     PARRY("Parry", ConquestClause.SR_30),
     /** Defense and Resolve from the front. */
@@ -90,10 +108,14 @@ public enum Special {
     TERRIFYING("Terrifying", ConquestClause.SR_45),
     /** Hits at the end of the Activation. */
     TRAMPLE("Trample", ConquestClause.SR_47),
+    /** A failed Charge Roll again. */
+    UNSTOPPABLE("Unstoppable", ConquestClause.SR_48),
     /** Re-rolls Defense dice of 6. */
     UNTOUCHABLE("Untouchable", ConquestClause.SR_UNTOUCHABLE),
     /** Enemies cannot seize where it is. */
-    UNYIELDING("Unyielding", ConquestClause.SR_UNYIELDING);
+    UNYIELDING("Unyielding", ConquestClause.SR_UNYIELDING),
+    /** A longer March when it arrives. */
+    VANGUARD("Vanguard", ConquestClause.SR_49);
 
     private final String label;
     private final ConquestClause clause;

@@ -61,7 +61,12 @@ public record Ground(
      * @param terrain the piece
      * @param shape the ground it covers
      */
-    public record Piece(Terrain terrain, Shape shape) {}
+    public record Piece(Terrain terrain, Shape shape) {
+        /** Its kind and its id. */
+        String label() {
+            return terrain.name() + " " + terrain.id();
+        }
+    }
 
     /** What stands around a Regiment in a battle. */
     public static Ground around(Battle battle, Regiment regiment) {
@@ -85,6 +90,11 @@ public record Ground(
                         .toList());
     }
 
+    /** The same without friends. */
+    Ground withoutFriends() {
+        return new Ground(width, depth, enemies, List.of(), terrain);
+    }
+
     /** The ground a piece covers. */
     public static Shape shape(Terrain terrain) {
         return switch (terrain.ground()) {
@@ -95,7 +105,7 @@ public record Ground(
     }
 
     /** Whether a point lies on the table, or outside by no more than a rounding. */
-    boolean holds(Point point, Length slack) {
+    public boolean holds(Point point, Length slack) {
         long beyond = slack.micrometres();
         return point.x() >= -beyond
                 && point.y() >= -beyond

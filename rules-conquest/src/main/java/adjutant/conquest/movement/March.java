@@ -25,8 +25,7 @@ import java.util.stream.IntStream;
  * @param ground what stands around the Regiment
  * @param regiment the Regiment where the March begins
  * @param moves what it does, in order
- * @param inches how far it may go
- * @param engaged the friends that are in contact with an enemy
+ * @param terms what it is judged by
  * @rule CQ-MARCH-02
  * @rule CQ-MARCH-03
  * @rule CQ-MARCH-04
@@ -36,15 +35,13 @@ import java.util.stream.IntStream;
  * @rule CQ-MARCH-09
  * @rule CQ-CONT-04
  */
-public record March(
-        Ground ground, Regiment regiment, List<Manoeuvre> moves, int inches, Set<String> engaged) {
+public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Terms terms) {
     /** Corners of the hulls of a turn may stand out so far beyond the way itself. */
     private static final Length SLACK = Length.micrometres(75);
 
-    /** Copies the lists. */
+    /** Copies the list. */
     public March {
         moves = List.copyOf(moves);
-        engaged = Set.copyOf(engaged);
     }
 
     /** Where it begins. */
@@ -82,8 +79,17 @@ public record March(
             Sweep sweep = Sweep.of(start(), extent(), moves);
             way(sweep, findings);
         }
-        findings.addAll(Stance.faults(ground, regiment, end(), Set.of()));
-        ground.enemies().forEach(enemy -> ends(enemy, findings));
+        switch (terms.end()) {
+            case LEGAL -> findings.addAll(Stance.faults(ground, regiment, end(), Set.of()));
+            case AWAY -> {
+                findings.addAll(Stance.faults(ground, regiment, end(), Set.of()));
+                ground.enemies().forEach(enemy -> ends(enemy, findings));
+            }
+            case ON_THE_WAY ->
+                    findings.addAll(
+                            Stance.faults(ground.withoutFriends(), regiment, end(), Set.of()));
+        }
+        findings.addAll(Stance.nearTerrain(ground, regiment, end()));
         return findings.stream().distinct().toList();
     }
 
@@ -108,22 +114,38 @@ public record March(
     }
 
     private void length(List<Finding> findings) {
-        boolean half = moves.stream().anyMatch(move -> !isAhead(move));
-        Length full = Length.inches(inches);
-        Length most = half ? full.half() : full;
-        ConquestClause clause = half ? ConquestClause.MARCH_03 : ConquestClause.MARCH_04;
-        if (!cost().isAtMost(most)) {
-            findings.add(Finding.no(clause, "the March is " + cost() + " long, at most " + most));
+        ConquestClause clause = isHalved() ? ConquestClause.MARCH_03 : ConquestClause.MARCH_04;
+        if (!cost().isAtMost(most())) {
+            findings.add(Finding.no(clause, "the March is " + cost() + " long, at most " + most()));
         }
     }
 
+    private boolean isHalved() {
+        return moves.stream().anyMatch(move -> !isAhead(move));
+    }
+
+    /** The greatest length it may use. */
+    public Length most() {
+        Length full = Length.inches(terms.inches());
+        return isHalved() ? full.half() : full;
+    }
+
     private void way(Sweep sweep, List<Finding> findings) {
+        if (terms.gait() == Terms.Gait.ON_FOOT) {
+            obstacles(sweep, findings);
+        }
+        if (sweep.hulls().stream().anyMatch(hull -> leaves(hull))) {
+            findings.add(Finding.no(ConquestClause.FIELD_05, "the way leaves the table"));
+        }
+    }
+
+    private void obstacles(Sweep sweep, List<Finding> findings) {
         for (Ground.Body enemy : ground.enemies()) {
             passes(sweep, enemy, findings);
             nears(sweep, enemy, findings);
         }
         ground.friends().stream()
-                .filter(friend -> engaged.contains(friend.regiment().id()))
+                .filter(friend -> terms.engaged().contains(friend.regiment().id()))
                 .forEach(friend -> passes(sweep, friend, findings));
         ground.terrain().stream()
                 .filter(piece ->
@@ -136,8 +158,22 @@ public record March(
                                         + " "
                                         + piece.terrain().id()))
                 .forEach(findings::add);
-        if (sweep.hulls().stream().anyMatch(hull -> leaves(hull))) {
-            findings.add(Finding.no(ConquestClause.FIELD_05, "the way leaves the table"));
+        ground.terrain().forEach(piece -> nears(sweep, piece, findings));
+    }
+
+    /** The keep-out of terrain that bars the way: who starts inside it may move away. */
+    private void nears(Sweep sweep, Ground.Piece piece, List<Finding> findings) {
+        Length before = piece.shape().distance(Footprint.of(start(), extent()));
+        Length limit = before.min(Ground.KEEP_OUT).minus(SLACK);
+        boolean nears =
+                Length.ZERO.isLessThan(limit)
+                        && sweep.hulls().stream()
+                                .anyMatch(hull -> piece.shape().isWithin(hull, limit));
+        if (nears) {
+            findings.add(
+                    Finding.no(
+                            ConquestClause.MARCH_08,
+                            "the way comes within 1in of " + piece.label()));
         }
     }
 

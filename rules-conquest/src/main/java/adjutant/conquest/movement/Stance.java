@@ -123,4 +123,39 @@ public final class Stance {
                                     + piece.terrain().id()));
         }
     }
+
+    /**
+     * The keep-out of terrain that bars the way: a Regiment may stay inside it and not come nearer.
+     *
+     * @param ground what stands around it
+     * @param before the Regiment as it stood
+     * @param after the Regiment as it would stand
+     * @rule CQ-MARCH-08
+     */
+    public static List<Finding> nearTerrain(Ground ground, Regiment before, Regiment after) {
+        List<Finding> findings = new ArrayList<>();
+        for (Ground.Piece piece : ground.terrain()) {
+            Length was = distance(before, piece);
+            Length is = distance(after, piece);
+            if (is.isLessThan(was.min(Ground.KEEP_OUT)) && Length.ZERO.isLessThan(is)) {
+                findings.add(
+                        Finding.no(
+                                ConquestClause.MARCH_08,
+                                after.id()
+                                        + " would be "
+                                        + is
+                                        + " from "
+                                        + piece.label()
+                                        + ", nearer than 1in"));
+            }
+        }
+        return findings;
+    }
+
+    private static Length distance(Regiment regiment, Ground.Piece piece) {
+        return regiment.block().footprints(regiment.pose().orElseThrow()).stream()
+                .map(stand -> piece.shape().distance(stand))
+                .min(Length::compareTo)
+                .orElseThrow();
+    }
 }

@@ -176,10 +176,14 @@ public final class BattleWriter {
         battle.active()
                 .ifPresent(active -> {
                     List<String> done = active.done().stream().map(ActionKind::word).toList();
-                    add(
+                    Line line =
                             new Line("active")
                                     .word(active.unit())
-                                    .list("did", done.isEmpty() ? List.of("none") : done));
+                                    .list("did", done.isEmpty() ? List.of("none") : done);
+                    if (!active.free().isEmpty()) {
+                        line.list("free", active.free().stream().map(ActionKind::word).toList());
+                    }
+                    add(line);
                 });
     }
 

@@ -24,6 +24,8 @@ import java.util.stream.Stream;
 final class CardReader {
     private static final Key DID =
             Key.list("did", "none, or Actions parted by commas, such as march,clash");
+    private static final Key FREE =
+            Key.list("free", "none, or free Actions parted by commas, such as reform");
 
     private final List<Fault> faults;
     private final Map<String, Side> cards;
@@ -99,17 +101,18 @@ final class CardReader {
                             unit.get().text(),
                             cards.keySet()));
         }
-        Fields fields = new Fields(words, faults, List.of(DID));
-        List<ActionKind> done = done(fields);
+        Fields fields = new Fields(words, faults, List.of(DID, FREE));
+        List<ActionKind> done = actions(fields, DID);
+        List<ActionKind> free = actions(fields, FREE);
         if (activeSeen) {
             faults.add(words.statement().fault("\"active\" again", "one such statement"));
         }
         activeSeen = true;
-        active = unit.map(word -> new Activation(word.text(), done));
+        active = unit.map(word -> new Activation(word.text(), done, free));
     }
 
-    private static List<ActionKind> done(Fields fields) {
-        List<Word> parts = Values.parts(fields.words(DID));
+    private static List<ActionKind> actions(Fields fields, Key key) {
+        List<Word> parts = Values.parts(fields.words(key));
         if (parts.size() == 1 && parts.getFirst().text().equals("none")) {
             return List.of();
         }

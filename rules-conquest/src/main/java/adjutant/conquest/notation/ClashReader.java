@@ -3,21 +3,14 @@ package adjutant.conquest.notation;
 import adjutant.battlefield.formation.Place;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
-import adjutant.conquest.battle.Command.Tail;
-import adjutant.conquest.battle.Command.Tail.Blessed;
-import adjutant.conquest.battle.Command.Tail.Casualties;
-import adjutant.conquest.battle.Command.Tail.Rerolls;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Stand;
-import adjutant.game.notation.Names;
 import adjutant.game.notation.Word;
 import adjutant.game.notation.WordReader;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Reads who attacks whom, and the tail of an attack.
@@ -25,22 +18,20 @@ import java.util.Set;
  * @rule CQ-CLASH-09
  */
 final class ClashReader {
-    private static final List<String> PARTS =
-            List.of("stand", "using", "against", "casualties", "no-reroll");
-    private static final String BLESSED = "blessed";
+    private static final String STAND = "stand";
 
     private final WordReader words;
     private final Battle battle;
     private final List<String> ids;
     private Optional<List<Place>> places = Optional.empty();
     private final Map<Place, String> told = new LinkedHashMap<>();
-    private final Set<String> seen = new HashSet<>();
-    private Tail tail = Tail.NONE;
+    private final TailReader tail;
 
     ClashReader(WordReader words, Battle battle) {
         this.words = words;
         this.battle = battle;
         this.ids = battle.regiments().stream().map(Regiment::id).toList();
+        this.tail = new TailReader(words, List.of(STAND));
     }
 
     /** The rest of the command, after the id of the Regiment. */
@@ -52,7 +43,7 @@ final class ClashReader {
         while (words.hasNext()) {
             part(words.word("a part of an attack").orElseThrow());
         }
-        return unit.map(id -> new Command.Clash(id, first, told, tail));
+        return unit.map(id -> new Command.Clash(id, first, told, tail.tail()));
     }
 
     private Optional<String> target() {
@@ -60,48 +51,11 @@ final class ClashReader {
     }
 
     private void part(Word word) {
-        if (!word.text().equals("stand") && !seen.add(word.text())) {
-            words.fault(word, "each part once");
-        }
-        switch (word.quoted() ? "" : word.text()) {
-            case "stand" -> stand();
-            case "using" -> {
-                choice(List.of(BLESSED));
-                tail =
-                        new Tail(
-                                Blessed.USED,
-                                tail.againstBlessed(),
-                                tail.casualties(),
-                                tail.rerolls());
-            }
-            case "against" -> {
-                choice(List.of(BLESSED));
-                tail = new Tail(tail.blessed(), Blessed.USED, tail.casualties(), tail.rerolls());
-            }
-            case "casualties" ->
-                    tail =
-                            new Tail(
-                                    tail.blessed(),
-                                    tail.againstBlessed(),
-                                    casualties(),
-                                    tail.rerolls());
-            case "no-reroll" ->
-                    tail =
-                            new Tail(
-                                    tail.blessed(),
-                                    tail.againstBlessed(),
-                                    tail.casualties(),
-                                    Rerolls.DECLINED);
-            default -> {
-                words.fault(word, Names.oneOf("a part of an attack", word.text(), PARTS));
-                skipToPart();
-            }
-        }
-    }
-
-    private void skipToPart() {
-        while (words.hasNext() && PARTS.stream().noneMatch(words::nextIs)) {
-            words.word("a part of an attack");
+        if (!word.quoted() && word.text().equals(STAND)) {
+            stand();
+        } else {
+            tail.once(word);
+            tail.part(word);
         }
     }
 
@@ -126,21 +80,5 @@ final class ClashReader {
         if (address.isPresent() && target.isPresent()) {
             told.put(address.flatMap(Values::place).orElseThrow(), target.get());
         }
-    }
-
-    private Casualties casualties() {
-        return choice(List.of("left", "right")).filter("right"::equals).isPresent()
-                ? Casualties.RIGHT
-                : Casualties.LEFT;
-    }
-
-    /** The next word as one of some; a fault where it is none, staying before the next part. */
-    private Optional<String> choice(List<String> choices) {
-        String expected = String.join(" or ", choices);
-        if (PARTS.stream().anyMatch(words::nextIs)) {
-            words.fault(expected);
-            return Optional.empty();
-        }
-        return words.word(expected, word -> choices.contains(word.text())).map(Word::text);
     }
 }

@@ -2,6 +2,7 @@ package adjutant.conquest.notation;
 
 import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Point;
+import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.conquest.army.RuleIndex;
 import adjutant.conquest.army.SpecialRule;
 import adjutant.conquest.battle.Battle;
@@ -29,13 +30,17 @@ public final class CommandReader {
     static final List<String> COMMANDS =
             List.of(
                     "activate",
+                    "charge",
                     "clash",
                     "combat-rally",
                     "combat-reform",
                     "end",
                     "event",
                     "inspire",
+                    "march",
                     "pass",
+                    "rally",
+                    "reform",
                     "withdraw");
 
     private static final Key FILES = Key.one("files", "files of the front rank, 1 to 60");
@@ -83,12 +88,16 @@ public final class CommandReader {
                 switch (keyword.filter(word -> !word.quoted()).map(Word::text).orElse("")) {
                     case "activate" -> activate();
                     case "clash" -> new ClashReader(words, battle).read(regiment());
-                    case "combat-rally" -> regiment().map(Command.CombatRally::new);
+                    case "charge" -> new ChargeReader(words, battle).read(regiment());
+                    case "combat-rally" -> rallying().map(Command.CombatRally::new);
                     case "combat-reform" -> combatReform();
                     case "end" -> end();
                     case "event" -> event();
                     case "inspire" -> regiment().map(Command.Inspire::new);
+                    case "march" -> march();
                     case "pass" -> pass();
+                    case "rally" -> rallying().map(Command.Rally::new);
+                    case "reform" -> reform();
                     case "withdraw" -> withdraw();
                     default -> unknown(keyword.orElseThrow());
                 };
@@ -199,6 +208,36 @@ public final class CommandReader {
         }
         var march = new MarchReader(words).read();
         return unit.map(id -> new Command.Withdraw(id, Optional.of(march)));
+    }
+
+    private Optional<Command> march() {
+        Optional<String> unit = regiment();
+        List<Manoeuvre> first = new MarchReader(words).read();
+        Optional<List<Manoeuvre>> then = Optional.empty();
+        if (words.skip("then")) {
+            words.expect("march");
+            then = Optional.of(new MarchReader(words).read());
+        }
+        Optional<List<Manoeuvre>> second = then;
+        return unit.map(id -> new Command.March(id, first, second));
+    }
+
+    private Optional<Command> reform() {
+        Optional<String> unit = regiment();
+        Fields fields = new Fields(words, faults, List.of(FILES, FACING));
+        fields.require(FILES);
+        OptionalInt files = fields.whole(FILES, 1, 60);
+        Optional<Angle> facing = fields.angle(FACING);
+        return unit.isPresent() && files.isPresent()
+                ? Optional.of(new Command.Reform(unit.get(), files.getAsInt(), facing))
+                : Optional.empty();
+    }
+
+    /** The next word as a Regiment or a Character. */
+    private Optional<String> rallying() {
+        List<String> all = new ArrayList<>(ids());
+        all.addAll(heroes());
+        return id(words, "the id of a Regiment or Character", all);
     }
 
     private Optional<Command> event() {

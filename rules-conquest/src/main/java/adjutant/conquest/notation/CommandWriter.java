@@ -35,6 +35,10 @@ public final class CommandWriter {
             case Command.DrawEvent event -> event(event);
             case Command.End end ->
                     "end " + end.unit() + end.trampled().map(enemy -> " > " + enemy).orElse("");
+            case Command.March march -> MoveWriter.march(march);
+            case Command.Reform reform -> MoveWriter.reform(reform);
+            case Command.Rally(String unit) -> "rally " + unit;
+            case Command.Charge charge -> MoveWriter.charge(charge);
         };
     }
 
@@ -43,7 +47,11 @@ public final class CommandWriter {
         clash.told()
                 .forEach((place, enemy) ->
                         line.word("stand").word(place.toString()).word(">").word(enemy));
-        Tail tail = clash.tail();
+        return tail(line, clash.tail());
+    }
+
+    /** A line with the tail of an attack. */
+    static String tail(Line line, Tail tail) {
         return line.when(tail.blessed() == Tail.Blessed.USED, "using blessed")
                 .when(tail.againstBlessed() == Tail.Blessed.USED, "against blessed")
                 .when(tail.casualties() == Tail.Casualties.RIGHT, "casualties right")

@@ -23,7 +23,11 @@ public final class EventWriter {
         return switch (event) {
             case Event.Activated _ -> "begins its Activation";
             case Event.ActivationEnded _ -> "ends its Activation";
-            case Event.Acted acted -> "uses an Action: " + acted.action().word();
+            case Event.Acted acted ->
+                    switch (acted.cost()) {
+                        case COUNTED -> "uses an Action: " + acted.action().word();
+                        case FREE -> "performs a free Action: " + acted.action().word();
+                    };
             case Event.BlessedUsed _ -> "uses Blessed";
             case Event.Wounded wounded -> wounded(wounded);
             case Event.Healed healed ->

@@ -27,15 +27,19 @@ final class MarchReader {
         this.words = words;
     }
 
-    /** All moves up to the end; faults where they are none. */
+    /** All moves up to the end, or up to a second March; faults where they are none. */
     List<Manoeuvre> read() {
-        if (!words.hasNext()) {
+        if (isAtEnd()) {
             words.fault(ONE);
         }
-        while (words.hasNext() && move()) {
+        while (!isAtEnd() && move()) {
             // the move has been read
         }
         return moves;
+    }
+
+    private boolean isAtEnd() {
+        return !words.hasNext() || words.nextIs("then");
     }
 
     /** Reads a move; says whether another may follow. */
@@ -75,14 +79,19 @@ final class MarchReader {
     }
 
     private void wheel() {
+        wheel(words).ifPresent(moves::add);
+    }
+
+    /** The rest of a Wheel, after its keyword; faults where it is none. */
+    static Optional<Manoeuvre.Wheel> wheel(WordReader words) {
         Optional<Hand> hand =
                 words.word("left or right", word -> hand(word).isPresent())
                         .flatMap(MarchReader::hand);
         Optional<Angle> angle =
                 words.word(DEGREES, word -> turn(word).isPresent()).flatMap(MarchReader::turn);
-        if (hand.isPresent() && angle.isPresent()) {
-            moves.add(new Manoeuvre.Wheel(hand.get(), angle.get()));
-        }
+        return hand.isPresent() && angle.isPresent()
+                ? Optional.of(new Manoeuvre.Wheel(hand.get(), angle.get()))
+                : Optional.empty();
     }
 
     private static Optional<Angle> turn(Word word) {

@@ -79,7 +79,7 @@ class RoundTripTest {
         String unit = IDS.get(random.nextInt(IDS.size()));
         String enemy = IDS.get(random.nextInt(IDS.size()));
         Optional<String> target = random.nextBoolean() ? Optional.of(enemy) : Optional.empty();
-        return switch (random.nextInt(9)) {
+        return switch (random.nextInt(13)) {
             case 0 -> new Command.Clash(unit, target, told(random), tail(random));
             case 1 -> new Command.CombatRally(unit);
             case 2 ->
@@ -98,6 +98,26 @@ class RoundTripTest {
                                     : Command.Pass.Extent.ALL);
             case 6 -> new Command.Activate(unit);
             case 7 -> new Command.DrawEvent(unit, "Flux-Powered", target.map(_ -> "attacks"));
+            case 8 -> new Command.March(unit, march(random), target.map(_ -> march(random)));
+            case 9 ->
+                    new Command.Reform(
+                            unit,
+                            1 + random.nextInt(9),
+                            target.map(_ -> new Angle(random.nextInt(360_000_000))));
+            case 10 -> new Command.Rally(unit);
+            case 11 ->
+                    new Command.Charge(
+                            unit,
+                            enemy,
+                            target.map(
+                                    _ ->
+                                            new Manoeuvre.Wheel(
+                                                    one(random, Hand.values()),
+                                                    new Angle(1 + random.nextInt(90_000_000)))),
+                            random.nextBoolean()
+                                    ? Optional.empty()
+                                    : Optional.of(one(random, Command.Charge.Charged.values())),
+                            tail(random));
             default -> new Command.End(unit, target);
         };
     }

@@ -31,6 +31,7 @@ class ConquestTablesTest {
                     "formation-contact",
                     "interactions",
                     "round",
+                    "movement",
                     "later");
 
     private static final Set<String> CHAPTERS =

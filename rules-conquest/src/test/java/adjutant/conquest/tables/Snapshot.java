@@ -29,6 +29,12 @@ final class Snapshot {
                                         Facts.texts(
                                                 active.done().stream()
                                                         .map(each -> each.word())
+                                                        .toList()))
+                                .put(
+                                        "free",
+                                        Facts.texts(
+                                                active.free().stream()
+                                                        .map(each -> each.word())
                                                         .toList())));
         return tree.putAll(round(battle)).build();
     }

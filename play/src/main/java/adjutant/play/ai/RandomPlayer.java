@@ -1,0 +1,54 @@
+package adjutant.play.ai;
+
+import adjutant.chance.Lots;
+import adjutant.game.Offer;
+import adjutant.game.RuleSystem;
+import adjutant.game.Ruling;
+import adjutant.game.Side;
+import adjutant.game.notation.Statements;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Does anything that it may: draws a command by lot and asks whether it may be done; where none of
+ * many may, it takes one of those offered.
+ */
+public final class RandomPlayer implements Player {
+    /** How many commands it draws before it looks at the offers. */
+    static final int DRAWS = 12;
+
+    @Override
+    public <S, C, E> Optional<Choice<C>> choose(
+            RuleSystem<S, C, E> system, S state, Side side, Lots lots) {
+        for (int asked = 1; asked <= DRAWS; asked++) {
+            Optional<C> command = system.sample(state, side, lots);
+            if (command.isEmpty()) {
+                return Optional.empty();
+            }
+            if (system.rule(state, command.get()) instanceof Ruling.Allowed allowed) {
+                return Optional.of(new Choice<>(command.get(), allowed, asked));
+            }
+        }
+        return offered(system, state, side, lots);
+    }
+
+    private static <S, C, E> Optional<Choice<C>> offered(
+            RuleSystem<S, C, E> system, S state, Side side, Lots lots) {
+        List<Offer> offers = system.offers(state, side);
+        if (offers.isEmpty()) {
+            return Optional.empty();
+        }
+        String words = offers.get(lots.below(offers.size())).drawn(lots);
+        C command =
+                Statements.read(words)
+                        .then(read -> system.command(state, read.getFirst()))
+                        .orThrow();
+        return switch (system.rule(state, command)) {
+            case Ruling.Allowed allowed ->
+                    Optional.of(new Choice<>(command, allowed, DRAWS + 1));
+            case Ruling.Refused refused ->
+                    throw new IllegalStateException(
+                            "offered and refused: " + words + ": " + refused.findings());
+        };
+    }
+}

@@ -1,0 +1,148 @@
+package adjutant.conquest.charge;
+
+import adjutant.battlefield.contact.Distance;
+import adjutant.battlefield.geometry.Angle;
+import adjutant.battlefield.geometry.Edge;
+import adjutant.battlefield.geometry.Footprint;
+import adjutant.battlefield.geometry.Length;
+import adjutant.battlefield.geometry.Point;
+import adjutant.battlefield.geometry.Pose;
+import adjutant.battlefield.geometry.Tolerances;
+import adjutant.battlefield.manoeuvre.Hand;
+import adjutant.battlefield.manoeuvre.Manoeuvre;
+import adjutant.battlefield.manoeuvre.Sweep;
+import adjutant.conquest.movement.Ground;
+import adjutant.conquest.movement.Terms;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * The end of a Charge: the turn about the point of contact.
+ *
+ * @param onset the Charge, after bodies have been pushed aside
+ * @param contact the pose of first contact
+ * @param turn the turn, where there is one
+ * @param end where it ends: flush, unless it was stopped
+ * @param how whether it was stopped
+ * @param shoves the bodies pushed aside
+ * @rule CQ-CHARGE-11
+ * @rule CQ-CHARGE-13
+ */
+public record Closing(
+        Onset onset,
+        Pose contact,
+        Optional<Manoeuvre> turn,
+        Pose end,
+        How how,
+        List<Shove> shoves) {
+    /** Just farther than what touches. */
+    static final Length CLEAR = Tolerances.TOUCH.plus(Length.micrometres(1));
+
+    private static final long DEGREE = 1_000_000;
+
+    /** Whether a turn goes all the way. */
+    public enum How {
+        /** The front edge lies along the charged edge. */
+        FLUSH,
+        /** Another piece is in the way. */
+        STOPPED
+    }
+
+    /** Copies the list. */
+    public Closing {
+        shoves = List.copyOf(shoves);
+    }
+
+    /** The end of a Charge at an edge of its target. */
+    static Closing of(Onset onset, Pose contact, Edge edge) {
+        Manoeuvre.Pivot whole = whole(onset, contact, edge);
+        List<Shove> shoves =
+                onset.battle().config().chargePushesAside()
+                        ? Shove.all(onset, contact, whole, snapped(onset, contact, whole, edge))
+                        : List.of();
+        Onset pushed = shoves.isEmpty() ? onset : onset.in(Shove.done(onset.battle(), shoves));
+        Pose flush = snapped(pushed, contact, whole, edge);
+        if (isFree(pushed, contact, whole) && isClear(pushed, flush)) {
+            Optional<Manoeuvre> turn =
+                    whole.angle().equals(Angle.ZERO) ? Optional.empty() : Optional.of(whole);
+            return new Closing(pushed, contact, turn, flush, How.FLUSH, shoves);
+        }
+        return stopped(pushed, contact, whole, shoves);
+    }
+
+    /** The last free pose of a turn, in steps of a degree. */
+    private static Closing stopped(
+            Onset onset, Pose contact, Manoeuvre.Pivot whole, List<Shove> shoves) {
+        int most = (int) (whole.angle().microdegrees() / DEGREE);
+        int free =
+                IntStream.iterate(most, degrees -> degrees > 0, degrees -> degrees - 1)
+                        .filter(degrees -> isFree(onset, contact, part(whole, degrees)))
+                        .findFirst()
+                        .orElse(0);
+        Manoeuvre.Pivot part = part(whole, free);
+        Pose end = part.end(contact, onset.extent());
+        Optional<Manoeuvre> turn = free == 0 ? Optional.empty() : Optional.of(part);
+        return new Closing(onset, contact, turn, end, How.STOPPED, shoves);
+    }
+
+    private static Manoeuvre.Pivot part(Manoeuvre.Pivot whole, int degrees) {
+        return new Manoeuvre.Pivot(whole.about(), whole.hand(), Angle.degrees(degrees));
+    }
+
+    /** The facing in which the front edge lies along an edge of the target. */
+    static Angle flush(Onset onset, Edge edge) {
+        return edge.outward(onset.target().pose().orElseThrow().facing()).opposite();
+    }
+
+    private static Manoeuvre.Pivot whole(Onset onset, Pose contact, Edge edge) {
+        Angle to = flush(onset, edge);
+        boolean clockwise = to.minus(contact.facing()).compareTo(Angle.HALF) <= 0;
+        Point about =
+                Distance.closest(
+                                Footprint.of(contact, onset.extent()), onset.target().rectangle())
+                        .there();
+        return new Manoeuvre.Pivot(
+                about,
+                clockwise ? Hand.RIGHT : Hand.LEFT,
+                to.difference(contact.facing()));
+    }
+
+    /** The pose after a turn, put flush: the rounding of the turn is taken away. */
+    private static Pose snapped(Onset onset, Pose contact, Manoeuvre.Pivot turn, Edge edge) {
+        Pose turned = turn.end(contact, onset.extent());
+        return new Pose(turned.front(), flush(onset, edge))
+                .onto(onset.target().rectangle().edge(edge));
+    }
+
+    /** Whether a turn meets nothing but the target; what flies turns over it. */
+    private static boolean isFree(Onset onset, Pose contact, Manoeuvre.Pivot turn) {
+        Sweep sweep = Sweep.of(contact, onset.extent(), turn);
+        if (!Blocks.staysOnTable(onset, sweep)) {
+            return false;
+        }
+        if (onset.gait() == Terms.Gait.FLYING) {
+            return isClear(onset, turn.end(contact, onset.extent()));
+        }
+        return onset.others().stream().noneMatch(body -> meets(sweep, body))
+                && onset.otherEnemies().stream().noneMatch(body -> touches(sweep, body))
+                && onset.ground().terrain().stream()
+                        .noneMatch(piece ->
+                                sweep.hulls().stream()
+                                        .anyMatch(hull -> piece.shape().overlaps(hull)));
+    }
+
+    private static boolean meets(Sweep sweep, Ground.Body body) {
+        return body.stands().stream().anyMatch(stand -> sweep.firstMeeting(stand).isPresent());
+    }
+
+    static boolean touches(Sweep sweep, Ground.Body body) {
+        return body.stands().stream()
+                .anyMatch(stand -> sweep.firstNearer(stand, CLEAR).isPresent());
+    }
+
+    /** Whether a pose is free of everybody but the target. */
+    private static boolean isClear(Onset onset, Pose pose) {
+        return Blocks.at(onset, pose).isEmpty();
+    }
+}

@@ -1,0 +1,92 @@
+package adjutant.conquest.charge;
+
+import adjutant.battlefield.contact.Distance;
+import adjutant.battlefield.geometry.Extent;
+import adjutant.battlefield.geometry.Length;
+import adjutant.battlefield.geometry.Pose;
+import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Command.Charge.Charged;
+import adjutant.conquest.battle.Regiment;
+import adjutant.conquest.battle.Whereabouts;
+import adjutant.conquest.movement.Friends;
+import adjutant.conquest.movement.Ground;
+import adjutant.conquest.movement.Terms;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Who charges whom, and what stands around.
+ *
+ * @param battle the situation
+ * @param own the Regiment that charges, on the table
+ * @param target the enemy it charges, on the table
+ * @param wanted the facing that is charged where there is a choice
+ * @param ground what stands around the charger
+ * @param engaged the friends that are in contact with an enemy
+ * @param gait how it moves
+ */
+public record Onset(
+        Battle battle,
+        Regiment own,
+        Regiment target,
+        Optional<Charged> wanted,
+        Ground ground,
+        Set<String> engaged,
+        Terms.Gait gait) {
+    /** Copies the set. */
+    public Onset {
+        engaged = Set.copyOf(engaged);
+    }
+
+    /** A Charge in a battle. */
+    public static Onset of(
+            Battle battle, Regiment own, Regiment target, Optional<Charged> wanted) {
+        return new Onset(
+                battle,
+                own,
+                target,
+                wanted,
+                Ground.around(battle, own),
+                Friends.engaged(battle, own),
+                Terms.Gait.of(own));
+    }
+
+    /** The distance of both, between the closest points of their abstract rectangles. */
+    public Length distance() {
+        return Distance.between(own.rectangle(), target.rectangle());
+    }
+
+    /** Where the charger begins. */
+    Pose start() {
+        return own.pose().orElseThrow();
+    }
+
+    /** Width and depth of the charger. */
+    Extent extent() {
+        return own.block().extent();
+    }
+
+    /** The charger elsewhere. */
+    Regiment at(Pose pose) {
+        return own.at(new Whereabouts.OnTable(pose));
+    }
+
+    /** The other enemies. */
+    List<Ground.Body> otherEnemies() {
+        return ground.enemies().stream()
+                .filter(body -> !body.regiment().id().equals(target.id()))
+                .toList();
+    }
+
+    /** All other bodies but the target. */
+    List<Ground.Body> others() {
+        return Stream.concat(otherEnemies().stream(), ground.friends().stream()).toList();
+    }
+
+    /** The same in a changed situation. */
+    Onset in(Battle changed) {
+        return of(changed, own, target, wanted);
+    }
+}

@@ -1,0 +1,147 @@
+package adjutant.conquest.charge;
+
+import adjutant.battlefield.geometry.Edge;
+import adjutant.battlefield.geometry.Length;
+import adjutant.battlefield.geometry.Pose;
+import adjutant.battlefield.manoeuvre.Manoeuvre;
+import adjutant.battlefield.manoeuvre.Meeting;
+import adjutant.battlefield.manoeuvre.Sweep;
+import adjutant.conquest.ConquestClause;
+import adjutant.conquest.battle.Regiment;
+import adjutant.conquest.contact.Contacts;
+import adjutant.conquest.contact.Facing;
+import adjutant.game.Finding;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The way of a Charge: one free Wheel, straight on until contact, then a turn about the point of
+ * contact until the front edge lies along the charged edge.
+ *
+ * @param onset who charges whom
+ * @param moves the Wheel, where there is one, and the run
+ * @param run how far it goes straight on
+ * @param edge the edge of the target that is charged, where that is decided
+ * @param closing how it ends; empty where it meets nothing
+ * @param faults what is wrong with the way itself
+ * @param blocks what is in the way
+ * @rule CQ-CHARGE-06
+ * @rule CQ-CHARGE-07
+ */
+public record Path(
+        Onset onset,
+        List<Manoeuvre> moves,
+        Length run,
+        Optional<Edge> edge,
+        Optional<Closing> closing,
+        List<Finding> faults,
+        List<Finding> blocks) {
+    /** Copies the lists. */
+    public Path {
+        moves = List.copyOf(moves);
+        faults = List.copyOf(faults);
+        blocks = List.copyOf(blocks);
+    }
+
+    /** The way with a Wheel, or straight on without one. */
+    public static Path of(Onset onset, Optional<Manoeuvre.Wheel> wheel) {
+        List<Manoeuvre> whole = new ArrayList<>(wheel.stream().toList());
+        whole.add(new Manoeuvre.Forward(reach(onset)));
+        Optional<Meeting> met =
+                Sweep.of(onset.start(), onset.extent(), whole)
+                        .firstMeeting(onset.target().rectangle(), Length.ZERO);
+        return met.map(meeting -> reaching(onset, wheel, meeting))
+                .orElseGet(
+                        () ->
+                                new Path(
+                                        onset,
+                                        wheel.<List<Manoeuvre>>map(List::of).orElse(List.of()),
+                                        Length.ZERO,
+                                        Optional.empty(),
+                                        Optional.empty(),
+                                        List.of(
+                                                Finding.no(
+                                                        ConquestClause.CHARGE_07,
+                                                        "straight on it does not meet "
+                                                                + onset.target().id())),
+                                        List.of()));
+    }
+
+    /** Farther than the target can be. */
+    private static Length reach(Onset onset) {
+        return onset.ground().width().plus(onset.ground().depth());
+    }
+
+    private static Path reaching(
+            Onset onset, Optional<Manoeuvre.Wheel> wheel, Meeting meeting) {
+        List<Manoeuvre> moves = new ArrayList<>();
+        Length run = Length.ZERO;
+        if (wheel.isPresent() && meeting.index() == 0) {
+            moves.add(part(wheel.get(), onset.start(), meeting.pose()));
+        } else {
+            Length before =
+                    wheel.map(turn -> turn.cost(onset.extent())).orElse(Length.ZERO);
+            run = meeting.travelled().minus(before);
+            moves.addAll(wheel.stream().toList());
+            moves.add(new Manoeuvre.Forward(run));
+        }
+        List<Finding> blocks = new ArrayList<>(Blocks.onTheWay(onset, moves));
+        Choice choice = Choice.of(onset, meeting.pose());
+        Optional<Closing> closing =
+                choice.edge().map(edge -> Closing.of(onset, meeting.pose(), edge));
+        closing.ifPresent(end -> blocks.addAll(Blocks.atTheEnd(end)));
+        return new Path(onset, moves, run, choice.edge(), closing, choice.faults(), blocks);
+    }
+
+    private static Manoeuvre part(Manoeuvre.Wheel wheel, Pose from, Pose to) {
+        return new Manoeuvre.Wheel(wheel.hand(), to.facing().difference(from.facing()));
+    }
+
+    /** Whether nothing forbids it. */
+    public boolean isFree() {
+        return faults.isEmpty() && blocks.isEmpty() && closing.isPresent();
+    }
+
+    /** The facing that is charged. */
+    public Optional<Facing> facing() {
+        return edge.map(Facing::of);
+    }
+
+    /** The charger at the end. */
+    public Regiment end() {
+        return onset.at(closing.orElseThrow().end());
+    }
+
+    /** How many Stands of its front rank touch the target at the end. */
+    public int contacts() {
+        if (closing.isEmpty()) {
+            return 0;
+        }
+        Closing last = closing.get();
+        Regiment end = end();
+        return Contacts.of(last.onset().battle().with(end), end)
+                .with(onset.target().id())
+                .map(meeting ->
+                        (int)
+                                meeting.own().touching().stream()
+                                        .filter(place -> place.rank() == 0)
+                                        .count())
+                .orElse(0);
+    }
+
+    /** The poses it passes. */
+    public List<Pose> poses() {
+        List<Pose> poses = new ArrayList<>(List.of(onset.start()));
+        moves.forEach(move -> poses.add(move.end(poses.getLast(), onset.extent())));
+        closing.ifPresent(end -> poses.add(end.end()));
+        return poses;
+    }
+
+    /** All moves: the Wheel, the run, and the closing turn. */
+    public List<Manoeuvre> allMoves() {
+        List<Manoeuvre> all = new ArrayList<>(moves);
+        closing.flatMap(Closing::turn).ifPresent(all::add);
+        return all;
+    }
+}

@@ -1,0 +1,124 @@
+package adjutant.conquest.movement;
+
+import adjutant.battlefield.formation.Block;
+import adjutant.battlefield.geometry.Convex;
+import adjutant.battlefield.geometry.Edge;
+import adjutant.battlefield.geometry.Footprint;
+import adjutant.battlefield.geometry.Pose;
+import adjutant.battlefield.manoeuvre.Hand;
+import adjutant.battlefield.manoeuvre.Manoeuvre;
+import adjutant.battlefield.manoeuvre.Sweep;
+import adjutant.battlefield.terrain.Shape;
+import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Regiment;
+import adjutant.conquest.battle.Stand;
+import adjutant.conquest.battle.Terrain;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The ground that a Regiment passes over, and what the terrain on it does.
+ *
+ * @param terrain the pieces of terrain
+ * @param regiment the Regiment where it begins
+ * @param moves what it does, in order
+ * @rule CQ-TERR-08
+ * @rule CQ-TERR-01
+ */
+public record Trail(List<Terrain> terrain, Regiment regiment, List<Manoeuvre> moves) {
+    /** Copies the lists. */
+    public Trail {
+        terrain = List.copyOf(terrain);
+        moves = List.copyOf(moves);
+    }
+
+    /** The ground a Regiment passes over in a battle. */
+    public static Trail of(Battle battle, Regiment regiment, List<Manoeuvre> moves) {
+        return new Trail(battle.terrain(), regiment, moves);
+    }
+
+    private Pose start() {
+        return regiment.pose().orElseThrow();
+    }
+
+    /** Whether Hindering terrain lies under its start or its way. */
+    public boolean isHindered() {
+        return leadsThrough("hindering");
+    }
+
+    /** Whether it goes through Broken Ground. */
+    public boolean isBroken() {
+        return leadsThrough("broken-ground");
+    }
+
+    private boolean leadsThrough(String keyword) {
+        List<Shape> shapes =
+                terrain.stream().filter(piece -> piece.has(keyword)).map(Ground::shape).toList();
+        return !shapes.isEmpty()
+                && shapes.stream().anyMatch(shape -> covered().stream().anyMatch(shape::overlaps));
+    }
+
+    private List<Convex> covered() {
+        Block block = regiment.block();
+        List<Convex> covered = new ArrayList<>();
+        covered.add(block.rectangle(start()));
+        if (!moves.isEmpty()) {
+            covered.addAll(Sweep.of(start(), block.extent(), moves).hulls());
+        }
+        return covered;
+    }
+
+    /**
+     * The Hits of Dangerous terrain: one for each Stand that moves through a piece, two where it is
+     * Very Dangerous or Perilous.
+     *
+     * @rule CQ-TERR-02
+     * @rule CQ-TERR-03
+     */
+    public int hits() {
+        return terrain.stream().mapToInt(piece -> danger(piece) * through(piece)).sum();
+    }
+
+    private static int danger(Terrain piece) {
+        if (piece.has("very-dangerous") || piece.has("perilous")) {
+            return 2;
+        }
+        return piece.has("dangerous") ? 1 : 0;
+    }
+
+    private int through(Terrain piece) {
+        if (danger(piece) == 0 || moves.isEmpty()) {
+            return 0;
+        }
+        Shape shape = Ground.shape(piece);
+        return (int) regiment.stands().stream().filter(stand -> passes(stand, shape)).count();
+    }
+
+    private boolean passes(Stand stand, Shape shape) {
+        Block block = regiment.block();
+        Pose own = new Pose(block.edgeCentre(start(), stand.place(), Edge.FRONT), start().facing());
+        return Sweep.of(own, regiment.cell(), movesOfAStand(block)).hulls().stream()
+                .anyMatch(shape::overlaps);
+    }
+
+    /** The same moves for any of its Stands: a Wheel turns it about the corner of the whole. */
+    private List<Manoeuvre> movesOfAStand(Block block) {
+        List<Manoeuvre> own = new ArrayList<>();
+        Pose at = start();
+        for (Manoeuvre move : moves) {
+            own.add(
+                    move instanceof Manoeuvre.Wheel wheel
+                            ? turned(wheel, block.rectangle(at))
+                            : move);
+            at = move.end(at, block.extent());
+        }
+        return own;
+    }
+
+    private static Manoeuvre turned(Manoeuvre.Wheel wheel, Footprint whole) {
+        return new Manoeuvre.Pivot(
+                wheel.hand() == Hand.LEFT ? whole.frontLeft() : whole.frontRight(),
+                wheel.hand(),
+                wheel.angle());
+    }
+}
