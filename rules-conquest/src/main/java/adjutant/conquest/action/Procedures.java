@@ -19,6 +19,8 @@ public final class Procedures {
             case Command.Activate activate -> new ActivateAction(battle, activate);
             case Command.DrawEvent event -> new DrawEventAction(battle, event);
             case Command.End end -> new EndAction(battle, end);
+            case Command.Volley volley -> new VolleyAction(battle, volley);
+            case Command.TakeAim aim -> new TakeAimAction(battle, aim);
         };
     }
 }

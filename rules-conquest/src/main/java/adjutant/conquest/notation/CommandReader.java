@@ -36,6 +36,8 @@ public final class CommandReader {
                     "event",
                     "inspire",
                     "pass",
+                    "take-aim",
+                    "volley",
                     "withdraw");
 
     private static final Key FILES = Key.one("files", "files of the front rank, 1 to 60");
@@ -80,6 +82,8 @@ public final class CommandReader {
                     case "event" -> event();
                     case "inspire" -> regiment().map(Command.Inspire::new);
                     case "pass" -> pass();
+                    case "take-aim" -> regiment().map(Command.TakeAim::new);
+                    case "volley" -> new VolleyReader(words, battle).read(regiment());
                     case "withdraw" -> withdraw();
                     default -> unknown(keyword.orElseThrow());
                 };

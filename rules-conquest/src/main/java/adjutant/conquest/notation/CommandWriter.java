@@ -28,6 +28,8 @@ public final class CommandWriter {
             case Command.DrawEvent event -> event(event);
             case Command.End end ->
                     "end " + end.unit() + end.trampled().map(enemy -> " > " + enemy).orElse("");
+            case Command.Volley volley -> volley(volley);
+            case Command.TakeAim(String unit) -> "take-aim " + unit;
         };
     }
 
@@ -36,7 +38,19 @@ public final class CommandWriter {
         clash.told()
                 .forEach((place, enemy) ->
                         line.word("stand").word(place.toString()).word(">").word(enemy));
-        Tail tail = clash.tail();
+        return tail(line, clash.tail());
+    }
+
+    private static String volley(Command.Volley volley) {
+        Line line = new Line("volley").word(volley.unit()).word(">").word(volley.target());
+        volley.barrage().ifPresent(index -> line.word("barrage").word(Integer.toString(index)));
+        if (volley.overcharge() > 0) {
+            line.word("overcharge").word(Integer.toString(volley.overcharge()));
+        }
+        return tail(line, volley.tail());
+    }
+
+    private static String tail(Line line, Tail tail) {
         return line.when(tail.blessed() == Tail.Blessed.USED, "using blessed")
                 .when(tail.againstBlessed() == Tail.Blessed.USED, "against blessed")
                 .when(tail.casualties() == Tail.Casualties.RIGHT, "casualties right")
