@@ -59,6 +59,8 @@ public final class Course {
                     battle.with(battle.regiment(unit).at(new Whereabouts.InReserve(call)));
             case Event.Entered(String unit, Array after, List<Pose> _) -> arrayed(battle, unit, after);
             case Event.Assigned assigned -> assigned(battle, assigned);
+            case Event.MarksSpent(String unit, int marks) ->
+                    marked(battle, battle.regiment(unit), -marks);
         };
     }
 

@@ -136,6 +136,13 @@ public sealed interface Event {
     record MarksGained(String unit, int marks) implements OfUnit {}
 
     /**
+     * It spent markers of Overcharge.
+     *
+     * @param marks how many
+     */
+    record MarksSpent(String unit, int marks) implements OfUnit {}
+
+    /**
      * It is called from Reinforcements, or sent back.
      *
      * @rule CQ-REINF-06

@@ -6,10 +6,16 @@ import adjutant.conquest.ConquestClause;
 public enum Special {
     /** Animates what has no mind: no Inspire. */
     ANIMATE_VESSEL("Animate Vessel", ConquestClause.INSPIRE_01),
+    /** Shoots where a friend sees. */
+    ARCING_FIRE("Arcing Fire", ConquestClause.SR_01),
+    /** Lowers Defense against Volley Hits. */
+    ARMOR_PIERCING("Armor Piercing", ConquestClause.SR_02),
     /** Hits on enemies in contact that draw their card. */
     AURA_OF_DEATH("Aura of Death", ConquestClause.SR_03),
     /** No Inspire. */
     AUTOMATON("Automaton", ConquestClause.INSPIRE_01),
+    /** Shoots, or shoots more. */
+    BARRAGE("Barrage", ConquestClause.SR_04),
     /** Defense for a Round. */
     BASTION("Bastion", ConquestClause.SR_BASTION),
     /** One re-roll of a whole roll a Round. */
@@ -30,6 +36,10 @@ public enum Special {
     DAUNTLESS("Dauntless", ConquestClause.SR_DAUNTLESS),
     /** Failed Defense dice of 6 cost two Wounds. */
     DEADLY_BLADES("Deadly Blades", ConquestClause.SR_09),
+    /** Failed Defense dice of 6 against its Volley cost two Wounds. */
+    DEADLY_SHOT("Deadly Shot", ConquestClause.SR_09),
+    /** Always aims. */
+    DEADSHOTS("Deadshots", ConquestClause.SR_DEADSHOTS),
     /** Wounds at the end of the Activation. */
     DECAY("Decay", ConquestClause.SR_10),
     /** A third March after two. */
@@ -80,16 +90,24 @@ public enum Special {
     LINEBREAKER("Linebreaker", ConquestClause.SR_27),
     /** Hard to shoot at, and no Impact. */
     LOOSE_FORMATION("Loose Formation", ConquestClause.SR_LOOSE_FORMATION),
+    /** Its Volley brings Morale Tests. */
+    MURDEROUS_VOLLEY("Murderous Volley", ConquestClause.SR_MURDEROUS_VOLLEY),
     /** Halves failed Morale dice. */
     OBLIVIOUS("Oblivious", ConquestClause.SR_28),
     /** Re-rolls misses from flank and rear. */
     OPPORTUNISTS("Opportunists", ConquestClause.SR_OPPORTUNISTS),
+    /** More shots for its markers. */
+    OVERCHARGE("Overcharge", ConquestClause.SR_29),
     /** Impact again on the Broken, and a second Charge. */
     OVERRUN("Overrun", ConquestClause.SR_OVERRUN),
     /** Denies re-rolls of misses. */
     PARRY("Parry", ConquestClause.SR_30),
     /** Defense and Resolve from the front. */
     PHALANX("Phalanx", ConquestClause.SR_31),
+    /** Natural 1s of a Volley ignore Defense. */
+    PRECISE_SHOT("Precise Shot", ConquestClause.SR_32),
+    /** Natural 1s of a Volley hit twice. */
+    RAPID_VOLLEY("Rapid Volley", ConquestClause.SR_34),
     /** Natural 1s hit twice. */
     RELENTLESS_BLOWS("Relentless Blows", ConquestClause.SR_37),
     /** Defense from the front. */
@@ -100,10 +118,14 @@ public enum Special {
     SMITE("Smite", ConquestClause.SR_39),
     /** More Support Attacks. */
     SUPPORT("Support", ConquestClause.SR_42),
+    /** Sees past Obscuring terrain. */
+    SURESHOT("Sureshot", ConquestClause.SR_43),
     /** Turns failed Defense dice. */
     TENACIOUS("Tenacious", ConquestClause.SR_44),
     /** Lowers Resolve. */
     TERRIFYING("Terrifying", ConquestClause.SR_45),
+    /** Two Hits bring a third. */
+    TORRENTIAL_FIRE("Torrential Fire", ConquestClause.SR_43),
     /** Hits at the end of the Activation. */
     TRAMPLE("Trample", ConquestClause.SR_47),
     /** A failed Charge Roll again. */
@@ -113,7 +135,9 @@ public enum Special {
     /** Enemies cannot seize where it is. */
     UNYIELDING("Unyielding", ConquestClause.SR_UNYIELDING),
     /** A longer March when it arrives. */
-    VANGUARD("Vanguard", ConquestClause.SR_49);
+    VANGUARD("Vanguard", ConquestClause.SR_49),
+    /** Shoots from its flanks. */
+    WEAPON_PLATFORM("Weapon Platform", ConquestClause.SR_WEAPON_PLATFORM);
 
     private final String label;
     private final ConquestClause clause;

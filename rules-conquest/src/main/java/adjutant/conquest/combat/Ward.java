@@ -23,9 +23,10 @@ import java.util.Set;
  * @rule CQ-DEF-02
  * @rule CQ-DEF-06
  */
-record Ward(
+public record Ward(
         int saveOn, int saveOnOnes, Reroll reroll, List<String> riders, List<Modifier> modifiers) {
-    Ward {
+    /** Copies the lists. */
+    public Ward {
         riders = List.copyOf(riders);
         modifiers = List.copyOf(modifiers);
     }
@@ -37,12 +38,27 @@ record Ward(
      */
     private static final int BEST = 5;
 
-    /** Against Hits with the rules of the Stand that struck. */
+    /** Against Clash Hits with the rules of the Stand that struck. */
     static Ward against(RulesInForce striker, Regiment target, Facing facing, Tail tail) {
-        List<Modifier> modifiers = new ArrayList<>();
+        return against(Blow.CLASH, striker, target, facing, tail, List.of());
+    }
+
+    /**
+     * Against Hits with the rules of the Stand that struck or shot.
+     *
+     * @param shelter what raises Defense beside the target's own rules, each to {@code saveOn}
+     */
+    public static Ward against(
+            Blow blow,
+            RulesInForce striker,
+            Regiment target,
+            Facing facing,
+            Tail tail,
+            List<Modifier> shelter) {
+        List<Modifier> modifiers = new ArrayList<>(shelter);
         List<String> riders = new ArrayList<>();
         int evasion = target.profile().characteristics().evasion().number().orElseThrow();
-        int defense = defense(striker, target, facing, riders, modifiers);
+        int defense = defense(blow, striker, target, facing, riders, modifiers);
         if (evasion > defense) {
             modifiers.add(
                     new Modifier(
@@ -53,10 +69,10 @@ record Ward(
         }
         int saveOn = Math.min(BEST, Math.max(defense, evasion));
         int saveOnOnes = saveOn;
-        if (striker.has(Special.FLAWLESS_STRIKES)) {
-            riders.add(Special.FLAWLESS_STRIKES.label());
+        if (striker.has(blow.keen())) {
+            riders.add(blow.keen().label());
             saveOnOnes = Math.min(BEST, evasion);
-            modifiers.add(note("saveOnOnes", Special.FLAWLESS_STRIKES));
+            modifiers.add(note("saveOnOnes", blow.keen()));
         }
         return new Ward(saveOn, saveOnOnes, reroll(target, tail, modifiers), riders, modifiers);
     }
@@ -67,24 +83,26 @@ record Ward(
     }
 
     private static int defense(
+            Blow blow,
             RulesInForce striker,
             Regiment target,
             Facing facing,
             List<String> riders,
             List<Modifier> modifiers) {
         int printed = target.profile().characteristics().defense().number().orElseThrow();
-        if (striker.has(Special.SMITE)) {
+        if (blow.isMelee() && striker.has(Special.SMITE)) {
             riders.add(Special.SMITE.label());
             modifiers.add(new Modifier("saveOn", -printed, ConquestClause.DEF_05, "Smite"));
             return 0;
         }
-        int defense = printed + raised(striker, target, facing, riders, modifiers);
-        int cleave = striker.x(Special.CLEAVE);
+        int shelter = modifiers.stream().mapToInt(Modifier::by).sum();
+        int defense = printed + shelter + raised(blow, striker, target, facing, riders, modifiers);
+        int cleave = striker.x(blow.pierces());
         if (cleave > 0) {
-            riders.add(Special.CLEAVE.label() + " " + cleave);
+            String piercing = blow.pierces().label() + " " + cleave;
+            riders.add(piercing);
             int hardened = Math.min(cleave, RulesInForce.of(target).x(Special.HARDENED));
-            modifiers.add(
-                    new Modifier("saveOn", -cleave, ConquestClause.SR_08, "Cleave " + cleave));
+            modifiers.add(new Modifier("saveOn", -cleave, blow.pierces().clause(), piercing));
             if (hardened > 0) {
                 modifiers.add(new Modifier("saveOn", hardened, ConquestClause.SR_22, "Hardened"));
             }
@@ -94,6 +112,7 @@ record Ward(
     }
 
     private static int raised(
+            Blow blow,
             RulesInForce striker,
             Regiment target,
             Facing facing,
@@ -101,7 +120,7 @@ record Ward(
             List<Modifier> modifiers) {
         RulesInForce own = RulesInForce.of(target);
         boolean front = facing == Facing.FRONT;
-        boolean broken = striker.has(Special.LINEBREAKER);
+        boolean broken = blow.isMelee() && striker.has(Special.LINEBREAKER);
         boolean garrison = target.whereabouts() instanceof Whereabouts.InGarrison;
         int raised = 0;
         if (broken) {

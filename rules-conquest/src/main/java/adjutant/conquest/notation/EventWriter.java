@@ -66,6 +66,7 @@ public final class EventWriter {
                             + ", leaving "
                             + array(assigned.left());
             case Event.MarksGained gained -> "gains Overcharge " + gained.marks();
+            case Event.MarksSpent spent -> "spends Overcharge " + spent.marks();
         };
     }
 
