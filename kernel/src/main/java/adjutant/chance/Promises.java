@@ -56,6 +56,13 @@ final class Promises {
                 fits(by.track(), by.byState(), 0, Integer.MAX_VALUE);
             }
         }
+        pool.surge()
+                .ifPresent(surge ->
+                        surge.batches()
+                                .forEach(batch ->
+                                        require(
+                                                batch >= 0 && batch < pool.batches().size(),
+                                                "pool " + pool.label() + ": no batch " + batch)));
         states(pool.track());
         pool.scatter()
                 .ifPresent(scatter ->

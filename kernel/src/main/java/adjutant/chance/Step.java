@@ -20,6 +20,7 @@ public sealed interface Step {
      * @param track the id of the track that takes the amounts
      * @param scatter the dice that the first amount brings about
      * @param echo what is thrown back
+     * @param surge the dice that successes of the first throw bring beside their own marks
      */
     record Pool(
             String label,
@@ -28,11 +29,24 @@ public sealed interface Step {
             Tally tally,
             String track,
             Optional<Scatter> scatter,
-            Optional<Echo> echo)
+            Optional<Echo> echo,
+            Optional<Surge> surge)
             implements Step {
         /** Copies the list. */
         public Pool {
             batches = List.copyOf(batches);
+        }
+
+        /** A pool without a surge. */
+        public Pool(
+                String label,
+                List<Batch> batches,
+                int sure,
+                Tally tally,
+                String track,
+                Optional<Scatter> scatter,
+                Optional<Echo> echo) {
+            this(label, batches, sure, tally, track, scatter, echo, Optional.empty());
         }
     }
 

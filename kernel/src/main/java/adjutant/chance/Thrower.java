@@ -34,8 +34,8 @@ public final class Thrower {
      *
      * <p>Order of dice, for each pool: the first dice of all batches, batch by batch (one request a
      * batch), then their re-rolls in the same order (purpose + {@code -reroll}), then the dice of
-     * the marks, batch by batch and within a batch kind by kind, then the re-rolls of those, and so
-     * on; then the scatter's dice and its re-rolls; then the echo's. A request is made only for one
+     * the marks, batch by batch and within a batch kind by kind, and those of the surge, then the
+     * re-rolls of those, and so on; then the scatter's dice and its re-rolls; then the echo's. A request is made only for one
      * die or more. A test's die has the test's label as its purpose.
      */
     public static Throwing play(Chance chance, DiceSource source) {
@@ -91,7 +91,7 @@ public final class Thrower {
             pools.add(new PoolResult(pool.label(), 0, 0, 0, 0, before, before, before));
             return true;
         }
-        Optional<Left> left = cascade(pool.label(), groups(pool.batches()));
+        Optional<Left> left = cascade(pool.label(), groups(pool.batches()), pool.surge());
         if (left.isEmpty()) {
             return false;
         }
@@ -158,7 +158,7 @@ public final class Thrower {
     }
 
     private OptionalInt amount(String label, Group group, Tally tally) {
-        Optional<Left> left = cascade(label, List.of(group));
+        Optional<Left> left = cascade(label, List.of(group), Optional.empty());
         return left.isEmpty()
                 ? OptionalInt.empty()
                 : OptionalInt.of(tally.amount(left.get().light(), left.get().heavy()));
@@ -182,7 +182,7 @@ public final class Thrower {
     }
 
     /** Throws dice, then those of their marks, level by level; empty where the dice ran out. */
-    private Optional<Left> cascade(String label, List<Group> dice) {
+    private Optional<Left> cascade(String label, List<Group> dice, Optional<Surge> surge) {
         int hits = 0;
         int[] left = new int[Marks.KINDS];
         List<Group> level = dice;
@@ -197,10 +197,27 @@ public final class Thrower {
                 int marks = follow(level.get(i).roll(), faces.get(i), next, left);
                 hits += top ? marks : 0;
             }
+            if (top && surge.isPresent()) {
+                int more = surge.get().dice(successes(surge.get(), level, faces));
+                next.add(new Group(surge.get().roll(), more));
+                hits += more;
+            }
             level = next;
             top = false;
         }
         return Optional.of(new Left(hits, left[0], left[1], left[2]));
+    }
+
+    /** How many dice of the batches that feed a surge yield any mark. */
+    private static int successes(Surge surge, List<Group> level, List<List<Integer>> faces) {
+        int successes = 0;
+        for (int batch : surge.batches()) {
+            Die die = level.get(batch).roll().die();
+            for (int face : faces.get(batch)) {
+                successes += die.face(face).equals(Marks.NONE) ? 0 : 1;
+            }
+        }
+        return successes;
     }
 
     /** Adds what counted faces lead to and leave; answers the hits among their marks. */

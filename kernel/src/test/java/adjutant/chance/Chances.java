@@ -5,6 +5,7 @@ import adjutant.chance.Track.Phase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
@@ -176,7 +177,20 @@ public final class Chances {
                     tally(),
                     track(),
                     sometimes(scatter),
-                    sometimes(echo));
+                    sometimes(echo),
+                    surge(batches.size()));
+        }
+
+        private Optional<Surge> surge(int batches) {
+            return random.nextInt(4) > 0
+                    ? Optional.empty()
+                    : Optional.of(
+                            new Surge(
+                                    batches > 1 && random.nextBoolean()
+                                            ? Set.of(0, 1)
+                                            : Set.of(random.nextInt(batches)),
+                                    1 + random.nextInt(2),
+                                    roll(random.nextInt(2))));
         }
 
         private Count count() {

@@ -3,8 +3,11 @@ package adjutant.chance.exact;
 import adjutant.chance.Batch;
 import adjutant.chance.Count;
 import adjutant.chance.Die;
+import adjutant.chance.Faces;
 import adjutant.chance.Marks;
 import adjutant.chance.Roll;
+import adjutant.chance.Step;
+import adjutant.chance.Surge;
 import adjutant.chance.Tally;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -17,28 +20,34 @@ import org.jspecify.annotations.Nullable;
 final class Dice {
     private static final double FACES_SQUARED = Die.SIDES * Die.SIDES;
 
+    private static final Faces ALL = Faces.range(1, Die.SIDES);
+
     private final Roll[] rolls;
     private final int sure;
     private final Tally tally;
     private final boolean echoes;
     private final boolean apart;
+    private final @Nullable Surge surge;
     private final double[] @Nullable [] plain;
 
     /**
-     * Dice in batches.
+     * The dice of a pool; their counts are not read.
      *
-     * @param batches the batches; their counts are not read
-     * @param sure marks of cost 1 that need no dice
-     * @param tally how marks become an amount
      * @param echoes whether echo marks are asked for
      */
-    Dice(List<Batch> batches, int sure, Tally tally, boolean echoes) {
+    Dice(Step.Pool pool, boolean echoes) {
+        this(pool.batches(), pool.sure(), pool.tally(), echoes, pool.surge().orElse(null));
+    }
+
+    private Dice(
+            List<Batch> batches, int sure, Tally tally, boolean echoes, @Nullable Surge surge) {
         this.rolls = new Roll[batches.size()];
         for (int i = 0; i < rolls.length; i++) {
             rolls[i] = batches.get(i).roll();
         }
         this.sure = sure;
         this.tally = tally;
+        this.surge = surge;
         this.echoes = echoes && mostOfAny(Marks.ECHO) > 0;
         this.apart = tally.forgive() > 0 && mostOfAny(1) > 0;
         this.plain = new double[rolls.length][];
@@ -46,11 +55,11 @@ final class Dice {
 
     /** One batch, without echo marks. */
     static Dice of(Roll roll, Tally tally) {
-        return new Dice(List.of(new Batch(Count.of(0), roll)), 0, tally, false);
+        return new Dice(List.of(new Batch(Count.of(0), roll)), 0, tally, false, null);
     }
 
     private int mostOfAny(int kind) {
-        int most = 0;
+        int most = surge == null ? 0 : most(surge.roll(), kind);
         for (Roll roll : rolls) {
             most = Math.max(most, most(roll, kind));
         }
@@ -75,7 +84,7 @@ final class Dice {
     }
 
     /** In how many of 36 cases a face is the one that counts, in a die that may be thrown again. */
-    private static int ways(Die die, int face) {
+    static int ways(Die die, int face) {
         int again = Integer.bitCount(die.again().bits());
         return again + (die.again().contains(face) ? 0 : Die.SIDES);
     }
@@ -99,15 +108,15 @@ final class Dice {
         return ways;
     }
 
-    /** The law of a number that is read off the face that counts. */
-    private static double[] law(Die die, ToIntFunction<Marks> number) {
+    /** The law of a number that is read off the face that counts, where it is one of some. */
+    private static double[] law(Die die, Faces faces, ToIntFunction<Marks> number) {
         int most = 0;
         for (Marks marks : die.faces()) {
             most = Math.max(most, number.applyAsInt(marks));
         }
         double[] law = new double[most + 1];
         for (int face = 1; face <= Die.SIDES; face++) {
-            law[number.applyAsInt(die.face(face))] += ways(die, face);
+            law[number.applyAsInt(die.face(face))] += faces.contains(face) ? ways(die, face) : 0;
         }
         for (int i = 0; i <= most; i++) {
             law[i] /= FACES_SQUARED;
@@ -117,6 +126,11 @@ final class Dice {
 
     /** The law of the hits: the marks of the first throw, where it leads on. */
     double[] hits(int[] counts) {
+        if (surge != null) {
+            double[] one = {0, 1};
+            return new Surging(surge, rolls)
+                    .law(counts, (roll, faces) -> hits(roll, faces), one);
+        }
         double[] hits = Poly.ONE;
         for (int i = 0; i < counts.length; i++) {
             if (!rolls[i].then().isEmpty()) {
@@ -128,15 +142,32 @@ final class Dice {
     }
 
     private static double[] hits(Roll roll) {
+        return hits(roll, ALL);
+    }
+
+    private static double[] hits(Roll roll, Faces faces) {
+        if (roll.then().isEmpty()) {
+            return law(roll.die(), faces, _ -> 0);
+        }
         boolean thirdLeads = roll.then().size() > Marks.ECHO;
         return law(
                 roll.die(),
+                faces,
                 marks -> marks.first() + marks.second() + (thirdLeads ? marks.third() : 0));
     }
 
     /** The law of the amount, and of the echo marks beside it. */
     Amounts amounts(int[] counts) {
         Packing packing = packing(counts);
+        if (surge != null) {
+            double[] left =
+                    new Surging(surge, rolls)
+                            .law(
+                                    counts,
+                                    (roll, faces) -> left(roll, packing, faces),
+                                    left(surge.roll(), packing));
+            return tallied(left, packing);
+        }
         double[] left = Poly.ONE;
         for (int i = 0; i < counts.length; i++) {
             double[] die = !apart && !echoes ? plain(i) : left(rolls[i], packing);
@@ -216,14 +247,24 @@ final class Dice {
             light += counts[i] * most(rolls[i], 0);
             heavy += counts[i] * most(rolls[i], 1);
         }
+        if (surge != null) {
+            int dice = surge.dice(Surging.feeding(surge, counts));
+            light += dice * most(surge.roll(), 0);
+            heavy += dice * most(surge.roll(), 1);
+        }
         int heavyStep = apart ? light + 1 : 2;
         return new Packing(heavyStep, echoes ? light + heavy * heavyStep + 1 : 0);
     }
 
     /** What one die leaves in the end. */
     private static double[] left(Roll roll, Packing packing) {
+        return left(roll, packing, ALL);
+    }
+
+    /** What one die leaves in the end where the face that counts is one of some. */
+    private static double[] left(Roll roll, Packing packing, Faces faces) {
         if (roll.then().isEmpty()) {
-            return law(roll.die(), packing::of);
+            return law(roll.die(), faces, packing::of);
         }
         double[][] then = new double[roll.then().size()][];
         for (int k = 0; k < then.length; k++) {
@@ -232,8 +273,13 @@ final class Dice {
         double[] left = {0};
         for (int face = 1; face <= Die.SIDES; face++) {
             Marks marks = roll.die().face(face);
+            if (!faces.contains(face)) {
+                continue;
+            }
             int ways = ways(roll.die(), face);
-            while (face < Die.SIDES && roll.die().face(face + 1).equals(marks)) {
+            while (face < Die.SIDES
+                    && faces.contains(face + 1)
+                    && roll.die().face(face + 1).equals(marks)) {
                 face++;
                 ways += ways(roll.die(), face);
             }

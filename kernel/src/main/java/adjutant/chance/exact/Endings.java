@@ -161,7 +161,7 @@ final class Endings {
     private Map<Result, Double> workOut(Step.Pool pool, int[] counts, Start start) {
         Track track = chance.track(pool.track());
         boolean echoes = pool.echo().isPresent();
-        Dice dice = new Dice(pool.batches(), pool.sure(), pool.tally(), echoes);
+        Dice dice = new Dice(pool, echoes);
         Amounts law = dice.amounts(counts);
         ScatterRows rows = pool.scatter().map(ScatterRows::new).orElse(null);
         Map<Result, Double> results = new LinkedHashMap<>();

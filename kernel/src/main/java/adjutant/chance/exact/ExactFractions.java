@@ -9,6 +9,7 @@ import adjutant.chance.Marks;
 import adjutant.chance.Roll;
 import adjutant.chance.Scatter;
 import adjutant.chance.Step;
+import adjutant.chance.Surge;
 import adjutant.chance.Tally;
 import adjutant.chance.Track;
 import java.util.ArrayList;
@@ -45,6 +46,9 @@ public final class ExactFractions {
             return new Left(newHits, light, heavy, echo);
         }
     }
+
+    /** What dice left, with the successes among those that feed a surge. */
+    private record Fed(int successes, Left left) {}
 
     private ExactFractions(Chance chance) {
         this.chance = chance;
@@ -255,11 +259,58 @@ public final class ExactFractions {
             to.merge(from, p, Fraction::plus);
             return;
         }
+        Map<Left, Fraction> law =
+                pool.surge().isPresent() ? surged(pool, pool.surge().get(), from) : thrown(pool, from);
+        law.forEach((left, q) -> settle(from, pool, left, p.times(q), to));
+    }
+
+    private Map<Left, Fraction> thrown(Step.Pool pool, List<Integer> from) {
         Map<Left, Fraction> law = Map.of(Left.NOTHING, Fraction.ONE);
         for (Batch batch : pool.batches()) {
             law = sum(law, left(batch.roll(), count(batch.count(), from)));
         }
-        law.forEach((left, q) -> settle(from, pool, left, p.times(q), to));
+        return law;
+    }
+
+    /** The dice of a pool with a surge, one after the other, with the successes that feed it. */
+    private Map<Left, Fraction> surged(Step.Pool pool, Surge surge, List<Integer> from) {
+        Map<Fed, Fraction> law = Map.of(new Fed(0, Left.NOTHING), Fraction.ONE);
+        for (int batch = 0; batch < pool.batches().size(); batch++) {
+            Roll roll = pool.batches().get(batch).roll();
+            boolean feeds = surge.batches().contains(batch);
+            for (int i = count(pool.batches().get(batch).count(), from); i > 0; i--) {
+                law = oneMore(law, roll, feeds);
+            }
+        }
+        Map<Left, Fraction> all = new LinkedHashMap<>();
+        law.forEach((fed, p) -> {
+            int dice = surge.dice(fed.successes());
+            left(surge.roll(), dice)
+                    .forEach((left, q) ->
+                            all.merge(
+                                    fed.left().plus(left.withHits(dice)),
+                                    p.times(q),
+                                    Fraction::plus));
+        });
+        return all;
+    }
+
+    private static Map<Fed, Fraction> oneMore(Map<Fed, Fraction> law, Roll roll, boolean feeds) {
+        Map<Fed, Fraction> sum = new LinkedHashMap<>();
+        die(roll.die())
+                .forEach((marks, p) -> {
+                    int success = feeds && !marks.equals(Marks.NONE) ? 1 : 0;
+                    follow(roll, marks)
+                            .forEach((left, q) ->
+                                    law.forEach((fed, r) ->
+                                            sum.merge(
+                                                    new Fed(
+                                                            fed.successes() + success,
+                                                            fed.left().plus(left)),
+                                                    p.times(q).times(r),
+                                                    Fraction::plus)));
+                });
+        return sum;
     }
 
     private int count(Count count, List<Integer> states) {

@@ -64,7 +64,7 @@ final class SinglePool {
         double[] first = Poly.ONE;
         boolean skipped = track.isLast(track.start());
         if (!skipped) {
-            Dice dice = new Dice(pool.batches(), pool.sure(), pool.tally(), false);
+            Dice dice = new Dice(pool, false);
             hits = dice.hits(counts);
             first = dice.amounts(counts).of(0);
         }

@@ -189,7 +189,7 @@ final class Walk {
 
     private Measure pool(Measure before, Step.Pool pool) {
         int index = chance.index(pool.track());
-        Dice dice = new Dice(pool.batches(), pool.sure(), pool.tally(), pool.echo().isPresent());
+        Dice dice = new Dice(pool, pool.echo().isPresent());
         Rising rising =
                 new Rising(
                         arrivals[index],

@@ -50,7 +50,7 @@ public enum Special {
     FLUID_FORMATION("Fluid Formation", ConquestClause.SR_17),
     /** Clash or Attacks for a Round. */
     FLUX_POWERED("Flux-Powered", ConquestClause.SR_FLUX_POWERED),
-    /** Moves over Regiments and terrain. */
+    /** Moves over Regiments and terrain; Size 1 more. */
     FLY("Fly", ConquestClause.SR_19),
     /** Attacks for a Round. */
     FURY("Fury", ConquestClause.SR_FURY),

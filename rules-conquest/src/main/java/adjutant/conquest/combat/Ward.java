@@ -37,12 +37,26 @@ record Ward(
      */
     private static final int BEST = 5;
 
-    /** Against Hits with the rules of the Stand that struck. */
+    /** Against Clash Hits with the rules of the Stand that struck. */
     static Ward against(RulesInForce striker, Regiment target, Facing facing, Tail tail) {
+        return against(Blow.CLASH, striker, target, facing, tail);
+    }
+
+    /**
+     * Against Impact Hits with the rules of the Stand that struck.
+     *
+     * @rule CQ-SR-07
+     */
+    static Ward againstImpact(RulesInForce striker, Regiment target, Facing facing, Tail tail) {
+        return against(Blow.IMPACT, striker, target, facing, tail);
+    }
+
+    private static Ward against(
+            Blow blow, RulesInForce striker, Regiment target, Facing facing, Tail tail) {
         List<Modifier> modifiers = new ArrayList<>();
         List<String> riders = new ArrayList<>();
         int evasion = target.profile().characteristics().evasion().number().orElseThrow();
-        int defense = defense(striker, target, facing, riders, modifiers);
+        int defense = defense(blow, striker, target, facing, riders, modifiers);
         if (evasion > defense) {
             modifiers.add(
                     new Modifier(
@@ -53,7 +67,7 @@ record Ward(
         }
         int saveOn = Math.min(BEST, Math.max(defense, evasion));
         int saveOnOnes = saveOn;
-        if (striker.has(Special.FLAWLESS_STRIKES)) {
+        if (blow == Blow.CLASH && striker.has(Special.FLAWLESS_STRIKES)) {
             riders.add(Special.FLAWLESS_STRIKES.label());
             saveOnOnes = Math.min(BEST, evasion);
             modifiers.add(note("saveOnOnes", Special.FLAWLESS_STRIKES));
@@ -67,24 +81,25 @@ record Ward(
     }
 
     private static int defense(
+            Blow blow,
             RulesInForce striker,
             Regiment target,
             Facing facing,
             List<String> riders,
             List<Modifier> modifiers) {
         int printed = target.profile().characteristics().defense().number().orElseThrow();
-        if (striker.has(Special.SMITE)) {
+        if (blow == Blow.CLASH && striker.has(Special.SMITE)) {
             riders.add(Special.SMITE.label());
             modifiers.add(new Modifier("saveOn", -printed, ConquestClause.DEF_05, "Smite"));
             return 0;
         }
         int defense = printed + raised(striker, target, facing, riders, modifiers);
-        int cleave = striker.x(Special.CLEAVE);
+        int cleave = striker.x(blow.pierces());
         if (cleave > 0) {
-            riders.add(Special.CLEAVE.label() + " " + cleave);
+            String piercing = blow.pierces().label() + " " + cleave;
+            riders.add(piercing);
             int hardened = Math.min(cleave, RulesInForce.of(target).x(Special.HARDENED));
-            modifiers.add(
-                    new Modifier("saveOn", -cleave, ConquestClause.SR_08, "Cleave " + cleave));
+            modifiers.add(new Modifier("saveOn", -cleave, blow.pierces().clause(), piercing));
             if (hardened > 0) {
                 modifiers.add(new Modifier("saveOn", hardened, ConquestClause.SR_22, "Hardened"));
             }

@@ -18,8 +18,9 @@ final class Throwers {
     static Optional<Side> of(Battle battle, Command command, DiceSource.Request request) {
         Optional<Side> actor = actor(command).flatMap(battle::bearing).map(unit -> unit.side());
         boolean targets =
-                request.purpose().startsWith("defense") || request.purpose().startsWith("morale");
-        Optional<Side> target = battle.find(request.label()).map(unit -> unit.side());
+                request.purpose().contains("defense") || request.purpose().contains("morale");
+        String label = request.label().split(" ", 2)[0];
+        Optional<Side> target = battle.find(label).map(unit -> unit.side());
         return targets && target.isPresent() ? target : actor;
     }
 

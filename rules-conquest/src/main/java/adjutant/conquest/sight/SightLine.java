@@ -1,0 +1,58 @@
+package adjutant.conquest.sight;
+
+import adjutant.battlefield.formation.Place;
+import adjutant.battlefield.geometry.Point;
+import java.util.List;
+
+/**
+ * A straight line from the front of a Stand to the centre of an edge of a target Stand.
+ *
+ * @param target the Stand it ends at
+ * @param from where it begins
+ * @param to where it ends
+ * @param ending whether its end lies in an arc that the viewer looks into
+ * @param bars what lies across it, each once
+ * @rule CQ-LOS-01
+ */
+public record SightLine(Place target, Point from, Point to, Ending ending, List<Bar> bars) {
+    /**
+     * Where a line ends.
+     *
+     * @rule CQ-LOS-02
+     */
+    public enum Ending {
+        /** In the front arc. */
+        IN_ARC,
+        /** Outside it: the line does not exist. */
+        OUTSIDE
+    }
+
+    /** Copies the list. */
+    public SightLine {
+        bars = List.copyOf(bars);
+    }
+
+    /** Whether it exists: it ends in the arc, and nothing blocks it. */
+    public boolean exists(Eyes eyes) {
+        return ending == Ending.IN_ARC
+                && bars.stream()
+                        .noneMatch(
+                                bar ->
+                                        bar.effect() == Bar.Effect.BLOCKS
+                                                && !bar.isSeenThrough(eyes));
+    }
+
+    /** What breaks it without blocking it. */
+    public List<Bar> veils(Eyes eyes) {
+        return bars.stream()
+                .filter(bar -> bar.effect() == Bar.Effect.OBSCURES && !bar.isSeenThrough(eyes))
+                .toList();
+    }
+
+    /** What blocks it. */
+    public List<Bar> blockers(Eyes eyes) {
+        return bars.stream()
+                .filter(bar -> bar.effect() == Bar.Effect.BLOCKS && !bar.isSeenThrough(eyes))
+                .toList();
+    }
+}

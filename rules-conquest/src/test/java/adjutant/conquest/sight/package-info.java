@@ -1,0 +1,5 @@
+/** Tests of line of sight. */
+@NullMarked
+package adjutant.conquest.sight;
+
+import org.jspecify.annotations.NullMarked;
