@@ -31,6 +31,7 @@ class ConquestTablesTest {
                     "formation-contact",
                     "interactions",
                     "movement",
+                    "charge",
                     "later");
 
     private static final Set<String> CHAPTERS =
