@@ -75,11 +75,17 @@ record Acting(Battle battle, Contacts contacts, ActionKind action, List<Finding>
 
     /** The ruling, with the rules that are not applied beside the facts given. */
     Ruling ruling(Facts.Tree facts, Supplier<Chance> chance) {
-        List<Regiment> alone = List.of(regiment());
+        return ruling(List.of(), facts, chance);
+    }
+
+    /** The same, with the rules of others that take part. */
+    Ruling ruling(List<Regiment> others, Facts.Tree facts, Supplier<Chance> chance) {
+        List<Regiment> everybody = new ArrayList<>(List.of(regiment()));
+        everybody.addAll(others);
         List<Finding> all = new ArrayList<>(findings);
-        all.addAll(NotApplied.findings(alone));
+        all.addAll(NotApplied.findings(everybody));
         Facts.Tree answer =
-                Facts.tree().put("notApplied", NotApplied.facts(alone)).putAll(facts).build();
+                Facts.tree().put("notApplied", NotApplied.facts(everybody)).putAll(facts).build();
         return Ruling.of(all, answer, chance);
     }
 }

@@ -112,7 +112,7 @@ final class ClashAction implements Procedure {
     }
 
     /** Whether Blessed may be used: some of those whose dice it is must have it. */
-    private static void blessed(
+    static void blessed(
             Regiment regiment,
             List<RulesInForce> throwing,
             Tail.Blessed used,
@@ -145,7 +145,7 @@ final class ClashAction implements Procedure {
     }
 
     /** Where the dice of a pool come from. */
-    private static List<Finding> dice(ClashPool pool) {
+    static List<Finding> dice(ClashPool pool) {
         return pool.modifiers().stream()
                 .filter(Modifier::isOfDice)
                 .map(modifier ->

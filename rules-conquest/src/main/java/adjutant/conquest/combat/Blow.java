@@ -1,18 +1,21 @@
 package adjutant.conquest.combat;
 
 import adjutant.conquest.battle.Special;
+import java.util.Optional;
 
 /** What Hits come from, and which rules of the striker bear on the Defense against them. */
 public enum Blow {
     /** A Clash. */
-    CLASH(Special.CLEAVE, Special.FLAWLESS_STRIKES),
+    CLASH(Special.CLEAVE, Optional.of(Special.FLAWLESS_STRIKES)),
+    /** The Impact of a Charge. */
+    IMPACT(Special.BRUTAL_IMPACT, Optional.empty()),
     /** A Volley. */
-    VOLLEY(Special.ARMOR_PIERCING, Special.PRECISE_SHOT);
+    VOLLEY(Special.ARMOR_PIERCING, Optional.of(Special.PRECISE_SHOT));
 
     private final Special pierces;
-    private final Special keen;
+    private final Optional<Special> keen;
 
-    Blow(Special pierces, Special keen) {
+    Blow(Special pierces, Optional<Special> keen) {
         this.pierces = pierces;
         this.keen = keen;
     }
@@ -22,13 +25,13 @@ public enum Blow {
         return pierces;
     }
 
-    /** The rule by which Hits of natural 1s ignore Defense. */
-    Special keen() {
+    /** The rule by which Hits of natural 1s ignore Defense, where there is one. */
+    Optional<Special> keen() {
         return keen;
     }
 
-    /** Whether Smite and Linebreaker act. */
+    /** Whether it is struck hand to hand, so that Linebreaker acts. */
     boolean isMelee() {
-        return this == CLASH;
+        return this != VOLLEY;
     }
 }

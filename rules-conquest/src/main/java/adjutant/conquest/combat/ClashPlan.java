@@ -72,12 +72,12 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
             List<Stand> support = mine.stream().filter(Predicate.not(this::isEngaged)).toList();
             Optional<Place> leader = Attacks.leader(own).filter(mine::contains).map(Stand::place);
             Gathering gathering = new Gathering();
-            gathering.modifiers.addAll(
+            gathering.note(
                     DiceNotes.of(contacts, meeting.enemy().regiment(), engaged, support));
             engaged.forEach(stand ->
-                    gathering.add(swing(stand, meeting), meeting, Attacks.engaged(own, stand)));
+                    gathering.addClash(swing(stand, meeting), Attacks.engaged(own, stand)));
             support.forEach(
-                    stand -> gathering.add(swing(stand, meeting), meeting, supportDice(stand)));
+                    stand -> gathering.addClash(swing(stand, meeting), supportDice(stand)));
             MoraleTest morale = Pressure.of(meeting, mine, config());
             return new ClashPool(
                     meeting,
@@ -87,7 +87,7 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
                     gathering.batches(),
                     morale,
                     RulesInForce.of(meeting.enemy().regiment()).x(Special.TENACIOUS),
-                    gathering.modifiers.stream().distinct().toList(),
+                    gathering.modifiers(),
                     Pressure.findings(meeting, mine, config()));
         }
 
@@ -114,8 +114,8 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
                     meeting.enemy().regiment(),
                     facing(meeting),
                     hindrances(stand, meeting),
-                    inspiration(),
-                    momentum(),
+                    Spirit.inspiration(battle, contacts, Spirit.momentum(battle, contacts)),
+                    Spirit.momentum(battle, contacts),
                     tail,
                     config());
         }
@@ -128,92 +128,10 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
                     ? EnumSet.of(Sharpness.Hindrance.PARRIED)
                     : EnumSet.noneOf(Sharpness.Hindrance.class);
         }
-
-        /**
-         * Whether it fights Inspired: by Inspire or by a Charge, which do not add up; never while
-         * Broken, nor against Dread unless it always is.
-         *
-         * @rule CQ-CHARGE-16
-         * @rule CQ-INSPIRE-05
-         * @rule CQ-DICE-09
-         * @rule CQ-SR-25
-         */
-        private Sharpness.Inspiration inspiration() {
-            Regiment own = contacts.regiment();
-            RulesInForce rules = RulesInForce.of(own);
-            if (rules.has(Special.DAUNTLESS)) {
-                return Sharpness.Inspiration.INSPIRED;
-            }
-            boolean dread =
-                    contacts.meetings().stream()
-                            .anyMatch(meeting ->
-                                    RulesInForce.of(meeting.enemy().regiment()).has(Special.DREAD));
-            boolean heart =
-                    own.is(Status.INSPIRED)
-                            || (config().chargeGivesInspired()
-                                    && momentum() == Sharpness.Momentum.CHARGED);
-            boolean inspired = heart && !own.isBroken() && !dread;
-            return inspired ? Sharpness.Inspiration.INSPIRED : Sharpness.Inspiration.PLAIN;
-        }
-
-        private Sharpness.Momentum momentum() {
-            boolean charged =
-                    battle.active()
-                            .filter(active -> active.unit().equals(contacts.regiment().id()))
-                            .filter(active -> active.done().contains(ActionKind.CHARGE))
-                            .isPresent();
-            return charged ? Sharpness.Momentum.CHARGED : Sharpness.Momentum.STANDING;
-        }
     }
 
     /** From where a target is attacked. */
     private static Facing facing(Meeting meeting) {
         return meeting.enemy().facing();
-    }
-
-    /** Gathers dice with equal thresholds. */
-    private static final class Gathering {
-        private final Map<Thresholds, List<Batch.Share>> batches = new LinkedHashMap<>();
-        private final List<Modifier> modifiers = new ArrayList<>();
-
-        void add(Sharpness.Swing swing, Meeting meeting, int dice) {
-            Sharpness sharpness = Sharpness.of(swing);
-            Ward ward = Ward.against(swing.rules(), swing.target(), facing(meeting), swing.tail());
-            modifiers.addAll(sharpness.modifiers());
-            modifiers.addAll(ward.modifiers());
-            batches.computeIfAbsent(thresholds(swing, sharpness, ward), _ -> new ArrayList<>())
-                    .add(new Batch.Share(swing.stand().place(), dice));
-        }
-
-        private Thresholds thresholds(Sharpness.Swing swing, Sharpness sharpness, Ward ward) {
-            List<String> riders = new ArrayList<>(ward.riders());
-            boolean deadly = swing.rules().has(Special.DEADLY_BLADES);
-            if (deadly) {
-                riders.add(Special.DEADLY_BLADES.label());
-                modifiers.add(
-                        new Modifier(
-                                "sixCostsTwo",
-                                0,
-                                Special.DEADLY_BLADES.clause(),
-                                Special.DEADLY_BLADES.label()));
-            }
-            boolean counters = RulesInForce.of(swing.target()).has(Special.COUNTER_ATTACK);
-            return new Thresholds(
-                    sharpness.hitOn(),
-                    sharpness.reroll(),
-                    sharpness.ones(),
-                    ward.saveOn(),
-                    ward.saveOnOnes(),
-                    ward.reroll(),
-                    deadly ? Thresholds.Six.TWO_WOUNDS : Thresholds.Six.ONE_WOUND,
-                    counters ? Thresholds.Natural.HITS_BACK : Thresholds.Natural.PLAIN,
-                    riders);
-        }
-
-        List<Batch> batches() {
-            return batches.entrySet().stream()
-                    .map(entry -> new Batch(entry.getValue(), entry.getKey()))
-                    .toList();
-        }
     }
 }

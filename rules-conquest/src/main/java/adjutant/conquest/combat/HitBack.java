@@ -22,7 +22,8 @@ public final class HitBack {
         return rules.has(Special.COUNTER_ATTACK) || demises(target);
     }
 
-    private static boolean demises(Regiment target) {
+    /** Whether Wounds on a Regiment hit back, whatever they come from. */
+    public static boolean demises(Regiment target) {
         return target.stands().stream().anyMatch(stand -> demises(target, stand));
     }
 

@@ -97,20 +97,45 @@ record Sharpness(int hitOn, Reroll reroll, Thresholds.Ones ones, List<Modifier> 
     }
 
     /**
+     * How well it hits with an Impact Attack: by Clash as raised, Glorious Charge on top; Inspired,
+     * Shock and the rules that re-roll misses only where the readings say so. Nothing counts twice.
+     *
+     * @rule CQ-IMPACT-03
+     * @rule CQ-SR-21
+     */
+    static Sharpness ofImpact(Swing swing) {
+        List<Modifier> modifiers = new ArrayList<>();
+        int clash = raised(swing, modifiers);
+        if (swing.rules().has(Special.GLORIOUS_CHARGE)) {
+            clash += add(modifiers, 1, Special.GLORIOUS_CHARGE);
+        }
+        boolean spirited = swing.config().inspiredOnImpact();
+        if (spirited && swing.rules().has(Special.SHOCK)) {
+            clash += add(modifiers, 1, Special.SHOCK);
+        }
+        Set<Reroll> wanted =
+                swing.config().flurryRerollsImpact()
+                        ? misses(swing, modifiers)
+                        : blessed(swing, EnumSet.noneOf(Reroll.class), modifiers);
+        int hitOn =
+                spirited
+                        ? inspired(swing, Math.max(0, clash), wanted, modifiers)
+                        : Math.max(0, clash);
+        Reroll reroll = settled(swing, wanted, modifiers);
+        int most = swing.config().naturalSixFails() ? 5 : 6;
+        return new Sharpness(
+                Math.clamp(hitOn, 1, most), reroll, Thresholds.Ones.ONE_HIT, modifiers);
+    }
+
+    /**
      * Clash before Inspired.
      *
      * @rule CQ-STAT-02
      * @rule CQ-CLASH-11
      */
     private static int clash(Swing swing, List<Modifier> modifiers) {
+        int clash = raised(swing, modifiers);
         RulesInForce rules = swing.rules();
-        int clash = swing.profile().characteristics().clash().number().orElseThrow();
-        if (rules.has(Special.BURNOUT)) {
-            clash += add(modifiers, 1, Special.BURNOUT);
-        }
-        if (Gains.chose(swing.regiment(), Special.FLUX_POWERED, "clash")) {
-            clash += add(modifiers, 2, Special.FLUX_POWERED);
-        }
         boolean shock =
                 swing.charged() == Momentum.CHARGED
                         ? rules.has(Special.SHOCK)
@@ -119,6 +144,19 @@ record Sharpness(int hitOn, Reroll reroll, Thresholds.Ones ones, List<Modifier> 
             clash += add(modifiers, 1, Special.SHOCK);
         }
         return Math.max(0, clash);
+    }
+
+    /** Clash with what raises it for every blow. */
+    private static int raised(Swing swing, List<Modifier> modifiers) {
+        RulesInForce rules = swing.rules();
+        int clash = swing.profile().characteristics().clash().number().orElseThrow();
+        if (rules.has(Special.BURNOUT)) {
+            clash += add(modifiers, 1, Special.BURNOUT);
+        }
+        if (Gains.chose(swing.regiment(), Special.FLUX_POWERED, "clash")) {
+            clash += add(modifiers, 2, Special.FLUX_POWERED);
+        }
+        return clash;
     }
 
     private static int add(List<Modifier> modifiers, int by, Special special) {
@@ -161,7 +199,12 @@ record Sharpness(int hitOn, Reroll reroll, Thresholds.Ones ones, List<Modifier> 
         if (rules.has(Special.FIEND_HUNTER) && big) {
             want(wanted, modifiers, Special.FIEND_HUNTER);
         }
-        if (rules.has(Special.BLESSED) && swing.tail().blessed() == Tail.Blessed.USED) {
+        return blessed(swing, wanted, modifiers);
+    }
+
+    private static Set<Reroll> blessed(
+            Swing swing, Set<Reroll> wanted, List<Modifier> modifiers) {
+        if (swing.rules().has(Special.BLESSED) && swing.tail().blessed() == Tail.Blessed.USED) {
             want(wanted, modifiers, Special.BLESSED);
         }
         return wanted;

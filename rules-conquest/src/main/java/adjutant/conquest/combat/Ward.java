@@ -10,6 +10,7 @@ import adjutant.conquest.contact.Facing;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -44,6 +45,15 @@ public record Ward(
     }
 
     /**
+     * Against Impact Hits with the rules of the Stand that struck.
+     *
+     * @rule CQ-SR-07
+     */
+    static Ward againstImpact(RulesInForce striker, Regiment target, Facing facing, Tail tail) {
+        return against(Blow.IMPACT, striker, target, facing, tail, List.of());
+    }
+
+    /**
      * Against Hits with the rules of the Stand that struck or shot.
      *
      * @param shelter what raises Defense beside the target's own rules, each to {@code saveOn}
@@ -69,10 +79,11 @@ public record Ward(
         }
         int saveOn = Math.min(BEST, Math.max(defense, evasion));
         int saveOnOnes = saveOn;
-        if (striker.has(blow.keen())) {
-            riders.add(blow.keen().label());
+        Optional<Special> keen = blow.keen().filter(striker::has);
+        if (keen.isPresent()) {
+            riders.add(keen.get().label());
             saveOnOnes = Math.min(BEST, evasion);
-            modifiers.add(note("saveOnOnes", blow.keen()));
+            modifiers.add(note("saveOnOnes", keen.get()));
         }
         return new Ward(saveOn, saveOnOnes, reroll(target, tail, modifiers), riders, modifiers);
     }
@@ -90,7 +101,7 @@ public record Ward(
             List<String> riders,
             List<Modifier> modifiers) {
         int printed = target.profile().characteristics().defense().number().orElseThrow();
-        if (blow.isMelee() && striker.has(Special.SMITE)) {
+        if (blow == Blow.CLASH && striker.has(Special.SMITE)) {
             riders.add(Special.SMITE.label());
             modifiers.add(new Modifier("saveOn", -printed, ConquestClause.DEF_05, "Smite"));
             return 0;

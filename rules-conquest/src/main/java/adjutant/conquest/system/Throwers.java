@@ -26,8 +26,9 @@ final class Throwers {
             return named;
         }
         boolean targets =
-                request.purpose().startsWith("defense") || request.purpose().startsWith("morale");
-        Optional<Side> target = battle.find(request.label()).map(Regiment::side);
+                request.purpose().contains("defense") || request.purpose().contains("morale");
+        String label = request.label().split(" ", 2)[0];
+        Optional<Side> target = battle.find(label).map(Regiment::side);
         return targets && target.isPresent() ? target : actor(battle, command);
     }
 

@@ -33,6 +33,7 @@ class ConquestTablesTest {
                     "round",
                     "enter",
                     "movement",
+                    "charge",
                     "later");
 
     private static final Set<String> CHAPTERS =
