@@ -119,7 +119,7 @@ record Field(
                         ConquestClause.VOLLEY_02,
                         "no front-rank Stand of "
                                 + own().id()
-                                + " has a line to a Stand of "
+                                + " has an unblocked line to a Stand of "
                                 + target.id()
                                 + " within its range"));
         return with(all, Flight.STRAIGHT);
@@ -142,7 +142,7 @@ record Field(
             }
             for (SightLine line : viewer.lines()) {
                 Length distance = distance(viewer.place(), line.target());
-                if (line.exists(eyes(arms.get())) && arms.get().reaches(distance)) {
+                if (line.isUnblocked(eyes(arms.get())) && arms.get().reaches(distance)) {
                     return Optional.of(
                             arms.get().address()
                                     + " sees "

@@ -30,6 +30,7 @@ class ConquestTablesTest {
                     "healing-attrition",
                     "formation-contact",
                     "interactions",
+                    "volley",
                     "later");
 
     private static final Set<String> CHAPTERS =
