@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -79,7 +80,7 @@ class RoundTripTest {
         String unit = IDS.get(random.nextInt(IDS.size()));
         String enemy = IDS.get(random.nextInt(IDS.size()));
         Optional<String> target = random.nextBoolean() ? Optional.of(enemy) : Optional.empty();
-        return switch (random.nextInt(9)) {
+        return switch (random.nextInt(11)) {
             case 0 -> new Command.Clash(unit, target, told(random), tail(random));
             case 1 -> new Command.CombatRally(unit);
             case 2 ->
@@ -98,6 +99,16 @@ class RoundTripTest {
                                     : Command.Pass.Extent.ALL);
             case 6 -> new Command.Activate(unit);
             case 7 -> new Command.DrawEvent(unit, "Flux-Powered", target.map(_ -> "attacks"));
+            case 8 -> new Command.TakeAim(unit);
+            case 9 ->
+                    new Command.Volley(
+                            unit,
+                            enemy,
+                            random.nextBoolean()
+                                    ? OptionalInt.of(1 + random.nextInt(3))
+                                    : OptionalInt.empty(),
+                            random.nextInt(4),
+                            tail(random));
             default -> new Command.End(unit, target);
         };
     }
