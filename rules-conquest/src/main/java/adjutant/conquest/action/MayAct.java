@@ -205,6 +205,12 @@ final class MayAct {
                                     regiment.id()
                                             + " touches "
                                             + String.join(", ", contacts.enemies())));
+                } else if (!onTable
+                        && !(regiment.whereabouts() instanceof Whereabouts.InGarrison)) {
+                    findings.add(
+                            Finding.no(
+                                    ConquestClause.ACT_09,
+                                    regiment.id() + " " + absence(regiment)));
                 }
             }
             case ANY -> {}

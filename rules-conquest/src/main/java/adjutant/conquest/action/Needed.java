@@ -33,6 +33,23 @@ final class Needed {
         return this;
     }
 
+    /** Needs what a Volley with all Stands of a Regiment that have Barrage needs. */
+    Needed toShoot(Regiment regiment) {
+        if (!regiment.profile().barrages().isEmpty()) {
+            need(regiment.id(), regiment.profile().characteristics(), "V", Characteristics::volley);
+        }
+        for (Hero hero : regiment.heroes()) {
+            if (!hero.muster().profile().barrages().isEmpty()) {
+                need(
+                        hero.id(),
+                        hero.muster().profile().characteristics(),
+                        "V",
+                        Characteristics::volley);
+            }
+        }
+        return this;
+    }
+
     /** Needs what it takes to defend against Hits. */
     Needed toDefend(Regiment regiment) {
         need(regiment.id(), regiment.profile().characteristics(), "D", Characteristics::defense);

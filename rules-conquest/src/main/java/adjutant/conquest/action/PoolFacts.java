@@ -8,21 +8,61 @@ import adjutant.conquest.combat.ClashPool;
 import adjutant.conquest.combat.Modifier;
 import adjutant.conquest.combat.Reroll;
 import adjutant.conquest.combat.Thresholds;
+import adjutant.conquest.contact.Facing;
 import adjutant.conquest.morale.MoraleTest;
 import adjutant.conquest.morale.Sufferer;
 import adjutant.game.Facts;
 import java.util.List;
+import java.util.Optional;
 
 /** A pool as an answer shows it. */
 final class PoolFacts {
     private PoolFacts() {}
 
     static Facts.Tree of(ClashPool pool, Sufferer target) {
-        Regiment own = pool.meeting().own().regiment();
+        return of(
+                pool.meeting().own().regiment(),
+                new Attack(
+                        pool.target(),
+                        pool.meeting().enemy().facing(),
+                        pool.engaged(),
+                        pool.support(),
+                        pool.leader(),
+                        pool.batches(),
+                        pool.tenacious(),
+                        pool.morale(),
+                        pool.modifiers()),
+                target);
+    }
+
+    /** All attacks of an Action on one target, for display. */
+    record Attack(
+            String target,
+            Facing facing,
+            List<Place> engaged,
+            List<Place> support,
+            Optional<Place> leader,
+            List<Batch> batches,
+            int tenacious,
+            MoraleTest morale,
+            List<Modifier> modifiers) {
+        Attack {
+            engaged = List.copyOf(engaged);
+            support = List.copyOf(support);
+            batches = List.copyOf(batches);
+            modifiers = List.copyOf(modifiers);
+        }
+
+        int dice() {
+            return batches.stream().mapToInt(Batch::dice).sum();
+        }
+    }
+
+    static Facts.Tree of(Regiment own, Attack pool, Sufferer target) {
         Facts.Builder tree =
                 Facts.tree()
                         .put("target", pool.target())
-                        .put("facing", pool.meeting().enemy().facing().word())
+                        .put("facing", pool.facing().word())
                         .put("dice", pool.dice())
                         .put("engaged", addresses(own, pool.engaged()))
                         .put("support", addresses(own, pool.support()));
@@ -38,19 +78,19 @@ final class PoolFacts {
             tree.put("tenacious", pool.tenacious());
         }
         return tree.put("morale", morale(pool.morale(), target))
-                .put("modifiers", modifiers(pool))
+                .put("modifiers", modifiers(pool.modifiers()))
                 .build();
     }
 
-    private static Facts modifiers(ClashPool pool) {
+    private static Facts modifiers(List<Modifier> modifiers) {
         return Facts.items(
-                pool.modifiers().stream()
+                modifiers.stream()
                         .filter(modifier -> !modifier.isOfDice())
                         .map(PoolFacts::modifier)
                         .toList());
     }
 
-    private static Facts addresses(Regiment regiment, List<Place> places) {
+    static Facts addresses(Regiment regiment, List<Place> places) {
         return Facts.texts(places.stream().map(regiment::address).toList());
     }
 

@@ -23,6 +23,8 @@ public final class Procedures {
             case Command.Reform reform -> new ReformAction(battle, reform);
             case Command.Rally rally -> new RallyAction(battle, rally);
             case Command.Charge charge -> new ChargeAction(battle, charge);
+            case Command.Volley volley -> new VolleyAction(battle, volley);
+            case Command.TakeAim aim -> new TakeAimAction(battle, aim);
         };
     }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** What a player may command. */
 public sealed interface Command {
@@ -167,6 +168,22 @@ public sealed interface Command {
             }
         }
     }
+
+    /**
+     * Shoots at an enemy.
+     *
+     * @param unit the Regiment
+     * @param target the enemy
+     * @param barrage which of several Barrages is used, from 1
+     * @param overcharge markers of Overcharge that are spent
+     * @param tail the choices that go with an attack
+     * @rule CQ-VOLLEY-16
+     */
+    record Volley(String unit, String target, OptionalInt barrage, int overcharge, Tail tail)
+            implements OfUnit {}
+
+    /** Aims for the next Volley. */
+    record TakeAim(String unit) implements OfUnit {}
 
     /**
      * Choices that go with an attack.

@@ -47,6 +47,8 @@ public final class Course {
                     battle.with(battle.regiment(unit).with(effect));
             case Event.MarksGained(String unit, int marks) ->
                     marked(battle, battle.regiment(unit), marks);
+            case Event.MarksSpent(String unit, int marks) ->
+                    marked(battle, battle.regiment(unit), -marks);
         };
     }
 

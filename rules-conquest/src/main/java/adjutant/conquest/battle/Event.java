@@ -129,4 +129,11 @@ public sealed interface Event {
      * @param marks how many
      */
     record MarksGained(String unit, int marks) implements OfUnit {}
+
+    /**
+     * It spent markers of Overcharge.
+     *
+     * @param marks how many
+     */
+    record MarksSpent(String unit, int marks) implements OfUnit {}
 }

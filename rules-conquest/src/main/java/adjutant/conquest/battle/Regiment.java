@@ -7,6 +7,7 @@ import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
+import adjutant.conquest.army.CommandModel;
 import adjutant.conquest.army.Profile;
 import adjutant.game.Side;
 import java.util.ArrayList;
@@ -125,6 +126,17 @@ public record Regiment(
     /** The Command Stand, while it lives. */
     public Optional<Stand> commandStand() {
         return stands.stream().filter(Stand::isCommand).findFirst();
+    }
+
+    /**
+     * The Command Stand, while it lives and where it has a Leader.
+     *
+     * @rule CQ-CMDM-01
+     */
+    public Optional<Stand> leader() {
+        return profile().command().contains(CommandModel.LEADER)
+                ? commandStand()
+                : Optional.empty();
     }
 
     /**

@@ -6,10 +6,16 @@ import adjutant.conquest.ConquestClause;
 public enum Special {
     /** Animates what has no mind: no Inspire. */
     ANIMATE_VESSEL("Animate Vessel", ConquestClause.INSPIRE_01),
+    /** Shoots where a friend sees. */
+    ARCING_FIRE("Arcing Fire", ConquestClause.SR_01),
+    /** Lowers Defense against Volley Hits. */
+    ARMOR_PIERCING("Armor Piercing", ConquestClause.SR_02),
     /** Hits on enemies in contact that draw their card. */
     AURA_OF_DEATH("Aura of Death", ConquestClause.SR_03),
     /** No Inspire. */
     AUTOMATON("Automaton", ConquestClause.INSPIRE_01),
+    /** Shoots, or shoots more. */
+    BARRAGE("Barrage", ConquestClause.SR_04),
     /** Defense for a Round. */
     BASTION("Bastion", ConquestClause.SR_BASTION),
     /** One re-roll of a whole roll a Round. */
@@ -26,8 +32,12 @@ public enum Special {
     COUNTER_ATTACK("Counter-Attack", ConquestClause.SR_COUNTER_ATTACK),
     /** Never Broken, always Inspired. */
     DAUNTLESS("Dauntless", ConquestClause.SR_DAUNTLESS),
+    /** Always aims. */
+    DEADSHOTS("Deadshots", ConquestClause.SR_DEADSHOTS),
     /** Failed Defense dice of 6 cost two Wounds. */
     DEADLY_BLADES("Deadly Blades", ConquestClause.SR_09),
+    /** Failed Defense dice of 6 against its Volley cost two Wounds. */
+    DEADLY_SHOT("Deadly Shot", ConquestClause.SR_09),
     /** Wounds at the end of the Activation. */
     DECAY("Decay", ConquestClause.SR_10),
     /** Enemies in contact get nothing from Inspired. */
@@ -70,18 +80,26 @@ public enum Special {
     LETHAL_DEMISE("Lethal Demise", ConquestClause.SR_26),
     /** Ignores Shield and Bastion. */
     LINEBREAKER("Linebreaker", ConquestClause.SR_27),
-    /** Hard to shoot at, and no Impact. */
+    /** Halves the shots at it, and makes no Impact. */
     LOOSE_FORMATION("Loose Formation", ConquestClause.SR_LOOSE_FORMATION),
+    /** Its Volley brings Morale Tests. */
+    MURDEROUS_VOLLEY("Murderous Volley", ConquestClause.SR_MURDEROUS_VOLLEY),
     /** Halves failed Morale dice. */
     OBLIVIOUS("Oblivious", ConquestClause.SR_28),
     /** Re-rolls misses from flank and rear. */
     OPPORTUNISTS("Opportunists", ConquestClause.SR_OPPORTUNISTS),
+    /** More shots for its markers. */
+    OVERCHARGE("Overcharge", ConquestClause.SR_29),
     /** Impact again on the Broken, and a second Charge. */
     OVERRUN("Overrun", ConquestClause.SR_OVERRUN),
     /** Denies re-rolls of misses. */
     PARRY("Parry", ConquestClause.SR_30),
     /** Defense and Resolve from the front. */
     PHALANX("Phalanx", ConquestClause.SR_31),
+    /** Natural 1s of a Volley ignore Defense. */
+    PRECISE_SHOT("Precise Shot", ConquestClause.SR_32),
+    /** Natural 1s of a Volley hit twice. */
+    RAPID_VOLLEY("Rapid Volley", ConquestClause.SR_34),
     /** Natural 1s hit twice. */
     RELENTLESS_BLOWS("Relentless Blows", ConquestClause.SR_37),
     /** Defense from the front. */
@@ -92,10 +110,14 @@ public enum Special {
     SMITE("Smite", ConquestClause.SR_39),
     /** More Support Attacks. */
     SUPPORT("Support", ConquestClause.SR_42),
+    /** Sees past Obscuring terrain. */
+    SURESHOT("Sureshot", ConquestClause.SR_43),
     /** Turns failed Defense dice. */
     TENACIOUS("Tenacious", ConquestClause.SR_44),
     /** Lowers Resolve. */
     TERRIFYING("Terrifying", ConquestClause.SR_45),
+    /** Two Hits bring a third. */
+    TORRENTIAL_FIRE("Torrential Fire", ConquestClause.SR_43),
     /** Hits at the end of the Activation. */
     TRAMPLE("Trample", ConquestClause.SR_47),
     /** A failed Charge Roll again. */
@@ -103,7 +125,9 @@ public enum Special {
     /** Re-rolls Defense dice of 6. */
     UNTOUCHABLE("Untouchable", ConquestClause.SR_UNTOUCHABLE),
     /** A longer March when it arrives. */
-    VANGUARD("Vanguard", ConquestClause.SR_49);
+    VANGUARD("Vanguard", ConquestClause.SR_49),
+    /** Shoots from its flanks. */
+    WEAPON_PLATFORM("Weapon Platform", ConquestClause.SR_WEAPON_PLATFORM);
 
     private final String label;
     private final ConquestClause clause;

@@ -1,6 +1,5 @@
 package adjutant.conquest.combat;
 
-import adjutant.conquest.army.CommandModel;
 import adjutant.conquest.army.Profile;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
@@ -64,15 +63,9 @@ final class Attacks {
                 .anyMatch(meeting -> meeting.own().facing() != Facing.FRONT);
     }
 
-    /**
-     * The Command Stand, where it has a Leader.
-     *
-     * @rule CQ-CMDM-01
-     */
+    /** The Command Stand, where it has a Leader. */
     static Optional<Stand> leader(Regiment regiment) {
-        return regiment.profile().command().contains(CommandModel.LEADER)
-                ? regiment.commandStand()
-                : Optional.empty();
+        return regiment.leader();
     }
 
     private static int leaderDie(Regiment regiment, Stand stand) {

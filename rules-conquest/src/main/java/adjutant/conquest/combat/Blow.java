@@ -1,22 +1,37 @@
 package adjutant.conquest.combat;
 
 import adjutant.conquest.battle.Special;
+import java.util.Optional;
 
 /** What Hits come from, and which rules of the striker bear on the Defense against them. */
-enum Blow {
+public enum Blow {
     /** A Clash. */
-    CLASH(Special.CLEAVE),
+    CLASH,
     /** The Impact of a Charge. */
-    IMPACT(Special.BRUTAL_IMPACT);
-
-    private final Special pierces;
-
-    Blow(Special pierces) {
-        this.pierces = pierces;
-    }
+    IMPACT,
+    /** A Volley. */
+    VOLLEY;
 
     /** The rule whose X lowers Defense. */
     Special pierces() {
-        return pierces;
+        return switch (this) {
+            case CLASH -> Special.CLEAVE;
+            case IMPACT -> Special.BRUTAL_IMPACT;
+            case VOLLEY -> Special.ARMOR_PIERCING;
+        };
+    }
+
+    /** The rule by which Hits of natural 1s ignore Defense. */
+    Optional<Special> keen() {
+        return switch (this) {
+            case CLASH -> Optional.of(Special.FLAWLESS_STRIKES);
+            case IMPACT -> Optional.empty();
+            case VOLLEY -> Optional.of(Special.PRECISE_SHOT);
+        };
+    }
+
+    /** Whether Linebreaker acts. */
+    boolean isMelee() {
+        return this != VOLLEY;
     }
 }

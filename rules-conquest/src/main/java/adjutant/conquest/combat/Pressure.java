@@ -39,6 +39,16 @@ public final class Pressure {
         return of(target, facing, phalanx ? 1 : 0, terror(meeting, attackers, config), config);
     }
 
+    /**
+     * The test of a Regiment whose Wounds came from a Volley: nothing that frightens reaches it.
+     *
+     * @rule CQ-VOLLEY-14
+     */
+    public static MoraleTest ofVolley(Regiment target, Facing facing, RulesConfig config) {
+        boolean phalanx = facing == Facing.FRONT && RulesInForce.of(target).has(Special.PHALANX);
+        return of(target, facing, phalanx ? 1 : 0, 0, config);
+    }
+
     /** The test of a Regiment whose Wounds came from a facing, without anything that frightens. */
     public static MoraleTest plain(Regiment target, Facing facing, RulesConfig config) {
         return of(target, facing, 0, 0, config);
@@ -82,8 +92,15 @@ public final class Pressure {
 
     /** Why the target tests so. */
     static List<Finding> findings(Meeting meeting, List<Stand> attackers, RulesConfig config) {
-        Regiment target = meeting.enemy().regiment();
-        MoraleTest test = of(meeting, attackers, config);
+        return findings(
+                meeting.enemy().regiment(),
+                of(meeting, attackers, config),
+                unafraid(meeting, attackers));
+    }
+
+    /** Why a Regiment tests so. */
+    public static List<Finding> findings(
+            Regiment target, MoraleTest test, Optional<Finding> unafraid) {
         List<Finding> findings = new ArrayList<>();
         switch (test.mode()) {
             case NONE ->
@@ -100,7 +117,7 @@ public final class Pressure {
                                     "fails every Morale die, attacked in its rear"));
             case TEST -> {
                 number(target, test, findings);
-                unafraid(meeting, attackers).ifPresent(findings::add);
+                unafraid.ifPresent(findings::add);
                 turned(target, test, findings);
             }
         }

@@ -10,6 +10,7 @@ import adjutant.conquest.contact.Facing;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -23,9 +24,10 @@ import java.util.Set;
  * @rule CQ-DEF-02
  * @rule CQ-DEF-06
  */
-record Ward(
+public record Ward(
         int saveOn, int saveOnOnes, Reroll reroll, List<String> riders, List<Modifier> modifiers) {
-    Ward {
+    /** Copies the lists. */
+    public Ward {
         riders = List.copyOf(riders);
         modifiers = List.copyOf(modifiers);
     }
@@ -39,7 +41,7 @@ record Ward(
 
     /** Against Clash Hits with the rules of the Stand that struck. */
     static Ward against(RulesInForce striker, Regiment target, Facing facing, Tail tail) {
-        return against(Blow.CLASH, striker, target, facing, tail);
+        return against(Blow.CLASH, striker, target, facing, tail, List.of());
     }
 
     /**
@@ -48,12 +50,22 @@ record Ward(
      * @rule CQ-SR-07
      */
     static Ward againstImpact(RulesInForce striker, Regiment target, Facing facing, Tail tail) {
-        return against(Blow.IMPACT, striker, target, facing, tail);
+        return against(Blow.IMPACT, striker, target, facing, tail, List.of());
     }
 
-    private static Ward against(
-            Blow blow, RulesInForce striker, Regiment target, Facing facing, Tail tail) {
-        List<Modifier> modifiers = new ArrayList<>();
+    /**
+     * Against Hits with the rules of the Stand that struck or shot.
+     *
+     * @param shelter what raises Defense beside the target's own rules, each to {@code saveOn}
+     */
+    public static Ward against(
+            Blow blow,
+            RulesInForce striker,
+            Regiment target,
+            Facing facing,
+            Tail tail,
+            List<Modifier> shelter) {
+        List<Modifier> modifiers = new ArrayList<>(shelter);
         List<String> riders = new ArrayList<>();
         int evasion = target.profile().characteristics().evasion().number().orElseThrow();
         int defense = defense(blow, striker, target, facing, riders, modifiers);
@@ -67,10 +79,11 @@ record Ward(
         }
         int saveOn = Math.min(BEST, Math.max(defense, evasion));
         int saveOnOnes = saveOn;
-        if (blow == Blow.CLASH && striker.has(Special.FLAWLESS_STRIKES)) {
-            riders.add(Special.FLAWLESS_STRIKES.label());
+        Optional<Special> keen = blow.keen().filter(striker::has);
+        if (keen.isPresent()) {
+            riders.add(keen.get().label());
             saveOnOnes = Math.min(BEST, evasion);
-            modifiers.add(note("saveOnOnes", Special.FLAWLESS_STRIKES));
+            modifiers.add(note("saveOnOnes", keen.get()));
         }
         return new Ward(saveOn, saveOnOnes, reroll(target, tail, modifiers), riders, modifiers);
     }
@@ -93,7 +106,8 @@ record Ward(
             modifiers.add(new Modifier("saveOn", -printed, ConquestClause.DEF_05, "Smite"));
             return 0;
         }
-        int defense = printed + raised(striker, target, facing, riders, modifiers);
+        int shelter = modifiers.stream().mapToInt(Modifier::by).sum();
+        int defense = printed + shelter + raised(blow, striker, target, facing, riders, modifiers);
         int cleave = striker.x(blow.pierces());
         if (cleave > 0) {
             String piercing = blow.pierces().label() + " " + cleave;
@@ -109,6 +123,7 @@ record Ward(
     }
 
     private static int raised(
+            Blow blow,
             RulesInForce striker,
             Regiment target,
             Facing facing,
@@ -116,7 +131,7 @@ record Ward(
             List<Modifier> modifiers) {
         RulesInForce own = RulesInForce.of(target);
         boolean front = facing == Facing.FRONT;
-        boolean broken = striker.has(Special.LINEBREAKER);
+        boolean broken = blow.isMelee() && striker.has(Special.LINEBREAKER);
         boolean garrison = target.whereabouts() instanceof Whereabouts.InGarrison;
         int raised = 0;
         if (broken) {

@@ -41,6 +41,8 @@ public final class CommandReader {
                     "pass",
                     "rally",
                     "reform",
+                    "take-aim",
+                    "volley",
                     "withdraw");
 
     private static final Key FILES = Key.one("files", "files of the front rank, 1 to 60");
@@ -89,6 +91,8 @@ public final class CommandReader {
                     case "pass" -> pass();
                     case "rally" -> rallying().map(Command.Rally::new);
                     case "reform" -> reform();
+                    case "take-aim" -> regiment().map(Command.TakeAim::new);
+                    case "volley" -> new VolleyReader(words, battle).read(regiment());
                     case "withdraw" -> withdraw();
                     default -> unknown(keyword.orElseThrow());
                 };

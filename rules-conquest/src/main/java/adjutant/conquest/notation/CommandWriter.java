@@ -32,6 +32,8 @@ public final class CommandWriter {
             case Command.Reform reform -> MoveWriter.reform(reform);
             case Command.Rally(String unit) -> "rally " + unit;
             case Command.Charge charge -> MoveWriter.charge(charge);
+            case Command.Volley volley -> volley(volley);
+            case Command.TakeAim(String unit) -> "take-aim " + unit;
         };
     }
 
@@ -41,6 +43,15 @@ public final class CommandWriter {
                 .forEach((place, enemy) ->
                         line.word("stand").word(place.toString()).word(">").word(enemy));
         return tail(line, clash.tail());
+    }
+
+    private static String volley(Command.Volley volley) {
+        Line line = new Line("volley").word(volley.unit()).word(">").word(volley.target());
+        volley.barrage().ifPresent(index -> line.word("barrage").word(Integer.toString(index)));
+        if (volley.overcharge() > 0) {
+            line.word("overcharge").word(Integer.toString(volley.overcharge()));
+        }
+        return tail(line, volley.tail());
     }
 
     /** A line with the tail of an attack. */

@@ -47,6 +47,7 @@ public final class EventWriter {
             case Event.Lost lost -> "is no longer " + lost.status().word();
             case Event.EffectGained gained -> "gains " + gained.effect().written();
             case Event.MarksGained gained -> "gains Overcharge " + gained.marks();
+            case Event.MarksSpent spent -> "spends Overcharge " + spent.marks();
         };
     }
 
