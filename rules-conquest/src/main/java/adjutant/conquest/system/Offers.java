@@ -14,11 +14,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
- * What a side may do in contact, as exact commands. Each is offered because the same rule that
- * plays it allows it. Places of a Combat Reform and ways of a Withdraw beside the default ones come
- * with the chapter of movement.
+ * What a side may do. Each is offered because the same rule that plays it allows it. Of Combat
+ * Reform and Withdraw the default place and way are offered, of Charges the default Wheel.
  */
 final class Offers {
     private Offers() {}
@@ -26,11 +26,18 @@ final class Offers {
     static List<Offer> of(Battle battle, Side side) {
         return battle.regiments().stream()
                 .filter(regiment -> regiment.side() == side && !regiment.isGone())
-                .flatMap(regiment -> candidates(battle, regiment).stream())
-                .filter(command ->
-                        Procedures.of(battle, command).ruling() instanceof Ruling.Allowed)
-                .map(command -> Offer.exactly(CommandWriter.write(command)))
+                .flatMap(regiment -> of(battle, regiment))
                 .toList();
+    }
+
+    private static Stream<Offer> of(Battle battle, Regiment regiment) {
+        Stream<Offer> exact =
+                candidates(battle, regiment).stream()
+                        .filter(command ->
+                                Procedures.of(battle, command).ruling()
+                                        instanceof Ruling.Allowed)
+                        .map(command -> Offer.exactly(CommandWriter.write(command)));
+        return Stream.concat(exact, MoveOffers.marches(battle, regiment).stream());
     }
 
     private static List<Command> candidates(Battle battle, Regiment regiment) {
@@ -54,6 +61,7 @@ final class Offers {
                 .forEach(event ->
                         commands.add(new Command.DrawEvent(id, event.name(), Optional.empty())));
         commands.add(new Command.End(id, Optional.empty()));
+        commands.addAll(MoveOffers.candidates(battle, regiment));
         return commands;
     }
 }
