@@ -123,6 +123,10 @@ final class Fielding {
         List<Fault> unknown = new ArrayList<>();
         for (Regiment regiment : battle.regiments()) {
             unknown(regiment.id(), regiment.profile(), unknown);
+            if (regiment.profile().unitClass().isEmpty()) {
+                String found = "the Class of " + regiment.id() + ", " + regiment.profile().name();
+                unknown.add(new Fault(0, 0, found, "a known Class"));
+            }
             regiment.heroes().forEach(hero -> unknown(hero.id(), hero.muster().profile(), unknown));
         }
         return Parsed.of(BattleWriter.write(battle), unknown);
@@ -152,9 +156,5 @@ final class Fielding {
                                         "a known value: every one that a battle needs"));
                     }
                 });
-        if (profile.unitClass().isEmpty()) {
-            unknown.add(
-                    new Fault(0, 0, "the Class of " + id + ", " + profile.name(), "a known Class"));
-        }
     }
 }
