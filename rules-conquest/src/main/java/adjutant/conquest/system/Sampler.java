@@ -1,5 +1,6 @@
 package adjutant.conquest.system;
 
+import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
@@ -187,17 +188,39 @@ final class Sampler {
         return lots.below(2) == 0 ? Hand.LEFT : Hand.RIGHT;
     }
 
+    /** At an enemy it might reach, after a Wheel that turns it towards the middle of him. */
     private Command charge(Regiment own) {
-        return target(own)
-                .<Command>map(
-                        enemy ->
-                                new Command.Charge(
-                                        own.id(),
-                                        enemy,
-                                        Optional.empty(),
-                                        Optional.empty(),
-                                        Tail.NONE))
-                .orElseGet(() -> march(own));
+        Length reach = Length.inches(Pace.lowest(own) + 6);
+        List<Regiment> near =
+                battle.enemiesOf(own.side()).stream()
+                        .filter(enemy -> Distance.isWithin(own.rectangle(), enemy.rectangle(), reach))
+                        .toList();
+        return near.isEmpty() ? march(own) : charge(own, one(near));
+    }
+
+    private Command charge(Regiment own, Regiment enemy) {
+        return new Command.Charge(
+                own.id(),
+                enemy.id(),
+                lots.below(8) == 0 ? Optional.empty() : Optional.of(towards(own, enemy)),
+                Optional.empty(),
+                Tail.NONE);
+    }
+
+    private static Manoeuvre.Wheel towards(Regiment own, Regiment enemy) {
+        Point from = own.rectangle().centre();
+        Point to = enemy.rectangle().centre();
+        double bearing =
+                StrictMath.toDegrees(StrictMath.atan2(to.x() - from.x(), from.y() - to.y()));
+        Angle heading = Angle.microdegrees(StrictMath.round(bearing * 1e6));
+        Angle turn = heading.minus(own.pose().orElseThrow().facing());
+        boolean right = turn.microdegrees() <= Angle.HALF.microdegrees();
+        Angle angle = right ? turn : turn.reversed();
+        Angle least = Angle.degrees(1);
+        Angle most = Angle.QUARTER;
+        return new Manoeuvre.Wheel(
+                right ? Hand.RIGHT : Hand.LEFT,
+                angle.compareTo(least) < 0 ? least : angle.compareTo(most) > 0 ? most : angle);
     }
 
     private Command volley(Regiment own) {
