@@ -34,6 +34,6 @@ public record Viewer(Place place, List<SightLine> lines) {
         return lines.stream()
                 .min(
                         Comparator.comparing(SightLine::ending)
-                                .thenComparing(line -> line.walls().size()));
+                                .thenComparingInt(line -> line.walls().size()));
     }
 }

@@ -110,8 +110,7 @@ final class Offers {
         for (Regiment enemy : battle.enemiesOf(regiment.side())) {
             for (int index = 1; index <= most; index++) {
                 OptionalInt choice = most == 1 ? OptionalInt.empty() : OptionalInt.of(index);
-                commands.add(
-                        new Command.Volley(regiment.id(), enemy.id(), choice, 0, Tail.NONE));
+                commands.add(new Command.Volley(regiment.id(), enemy.id(), choice, 0, Tail.NONE));
             }
         }
         return commands;

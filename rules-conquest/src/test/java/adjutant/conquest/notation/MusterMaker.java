@@ -1,9 +1,9 @@
 package adjutant.conquest.notation;
 
+import adjutant.conquest.RulesConfig;
 import adjutant.conquest.army.Found;
 import adjutant.conquest.army.Profile;
 import adjutant.conquest.army.ProfileKind;
-import adjutant.conquest.RulesConfig;
 import adjutant.conquest.army.Profiles;
 import adjutant.conquest.battle.Muster;
 import adjutant.game.notation.Fault;

@@ -73,8 +73,7 @@ class SampledVolleyTest {
         if (!(Situation.battle(text) instanceof Parsed.Good<Battle>(Battle battle))) {
             return Optional.empty();
         }
-        Command command =
-                Situation.command(battle, "volley a1 > b1").orThrow();
+        Command command = Situation.command(battle, "volley a1 > b1").orThrow();
         return Situation.SYSTEM.rule(battle, command) instanceof Ruling.Allowed allowed
                 ? Optional.of(new Shot(text, battle, command, allowed))
                 : Optional.empty();
@@ -201,7 +200,9 @@ class SampledVolleyTest {
                 }
             }
             var pool = shot.ruling().chance().steps().getFirst();
-            if (pool instanceof adjutant.chance.Step.Pool(_, var batches, _, _, _, _, _, var surge)) {
+            if (pool
+                    instanceof
+                    adjutant.chance.Step.Pool(_, var batches, _, _, _, _, _, var surge)) {
                 held.add(surge.isPresent() ? "surge" : "no surge");
                 held.add(batches.size() > 1 ? "batches" : "one batch");
             }
