@@ -9,13 +9,16 @@ import adjutant.conquest.battle.Stand;
 import java.util.List;
 
 /** Stands and Wounds are neither made nor lost but by what an event says. */
-final class Conservation {
+public final class Conservation {
     private Conservation() {}
 
-    static void holds(Battle before, Event event, Battle after) {
+    /** Checks what an event changed. */
+    public static void holds(Battle before, Event event, Battle after) {
         for (Regiment was : before.regiments()) {
             Regiment is = after.regiment(was.id());
-            if (!(event instanceof Event.OfUnit own && was.id().equals(own.unit()))) {
+            if (event instanceof Event.RoundBegan) {
+                assertThat(is.stands()).as("%s in a new Round", was.id()).isEqualTo(was.stands());
+            } else if (!(event instanceof Event.OfUnit own && was.id().equals(own.unit()))) {
                 assertThat(is).as("%s, untouched by %s", was.id(), event).isEqualTo(was);
             } else {
                 changed(was, event, is);
@@ -37,6 +40,7 @@ final class Conservation {
             case Event.Healed healed ->
                     assertThat(lives(is)).isEqualTo(lives(was) + healed.wounds());
             case Event.Destroyed _ -> assertThat(is.stands()).isEmpty();
+            case Event.Assigned _ -> {}
             default -> assertThat(hurts(is)).as("Stands after %s", event).isEqualTo(hurts(was));
         }
     }
