@@ -134,7 +134,9 @@ public record Path(
     public List<Pose> poses() {
         List<Pose> poses = new ArrayList<>(List.of(onset.start()));
         moves.forEach(move -> poses.add(move.end(poses.getLast(), onset.extent())));
-        closing.ifPresent(end -> poses.add(end.end()));
+        closing.map(Closing::end)
+                .filter(end -> !end.equals(poses.getLast()))
+                .ifPresent(poses::add);
         return poses;
     }
 
