@@ -68,7 +68,8 @@ final class VolleyAction implements Procedure {
             acting.add(
                     Finding.no(
                             ConquestClause.GARR_03,
-                            target.id() + " is in a Garrison: Wounds there come with their chapter"));
+                            target.id()
+                                    + " is in a Garrison: Wounds there come with their chapter"));
         }
         this.plan =
                 acting.sound()
@@ -165,8 +166,8 @@ final class VolleyAction implements Procedure {
     }
 
     /**
-     * The Hits that Torrential Fire adds: they have no rule of natural 1s, and are defended as those
-     * of the first batch that feeds them.
+     * The Hits that Torrential Fire adds: they have no rule of natural 1s, and are defended as
+     * those of the first batch that feeds them.
      *
      * @rule CQ-SR-43
      * @rule CQ-VOLLEY-18
@@ -211,8 +212,7 @@ final class VolleyAction implements Procedure {
         Facts.Builder result = Facts.tree();
         outcome.pools()
                 .forEach(pool ->
-                        result.putAll(
-                                PoolFacts.withoutTarget(PoolFacts.result(sufferer(), pool))));
+                        result.putAll(PoolFacts.withoutTarget(PoolFacts.result(sufferer(), pool))));
         return result.build();
     }
 }

@@ -74,13 +74,11 @@ public record Battle(
 
     /** The Regiment with an id, or the one that the Character with that id is attached to. */
     public Optional<Regiment> bearing(String id) {
-        return find(id).or(
-                        () ->
-                                regiments.stream()
-                                        .filter(regiment ->
-                                                regiment.heroes().stream()
-                                                        .anyMatch(hero -> hero.id().equals(id)))
-                                        .findFirst());
+        return find(id).or(() ->
+                regiments.stream()
+                        .filter(regiment ->
+                                regiment.heroes().stream().anyMatch(hero -> hero.id().equals(id)))
+                        .findFirst());
     }
 
     /** The Regiments on the table, in order. */

@@ -52,8 +52,7 @@ public final class BestWheel {
     private static List<Manoeuvre.Wheel> wheels(Onset onset) {
         return Stream.of(Hand.values())
                 .flatMap(hand ->
-                        angles(onset, hand).stream()
-                                .map(angle -> new Manoeuvre.Wheel(hand, angle)))
+                        angles(onset, hand).stream().map(angle -> new Manoeuvre.Wheel(hand, angle)))
                 .sorted(Comparator.comparing(Manoeuvre.Wheel::angle))
                 .toList();
     }

@@ -153,7 +153,8 @@ public record Halt(List<Manoeuvre> moves, Regiment end, How how) {
                     || onset.ground().terrain().stream()
                             .anyMatch(piece -> {
                                 Length limit =
-                                        piece.shape().distance(start)
+                                        piece.shape()
+                                                .distance(start)
                                                 .min(Ground.KEEP_OUT)
                                                 .minus(Length.micrometres(75));
                                 return Length.ZERO.isLessThan(limit)

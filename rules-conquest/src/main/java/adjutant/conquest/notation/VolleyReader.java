@@ -47,14 +47,13 @@ final class VolleyReader {
             part(words.word(WHAT).orElseThrow());
         }
         return unit.flatMap(id ->
-                target.map(
-                        enemy ->
-                                new Command.Volley(
-                                        id,
-                                        enemy,
-                                        barrage,
-                                        overcharge,
-                                        new Tail(blessed, against, casualties, rerolls))));
+                target.map(enemy ->
+                        new Command.Volley(
+                                id,
+                                enemy,
+                                barrage,
+                                overcharge,
+                                new Tail(blessed, against, casualties, rerolls))));
     }
 
     private void part(Word word) {
@@ -93,8 +92,9 @@ final class VolleyReader {
     }
 
     private OptionalInt number(String expected) {
-        Optional<Integer> number = value(expected, word -> word.text().matches("[1-9][0-9]?"))
-                .map(word -> Integer.parseInt(word.text()));
+        Optional<Integer> number =
+                value(expected, word -> word.text().matches("[1-9][0-9]?"))
+                        .map(word -> Integer.parseInt(word.text()));
         return number.isPresent() ? OptionalInt.of(number.get()) : OptionalInt.empty();
     }
 

@@ -77,8 +77,7 @@ public record Sight(Regiment own, Regiment target, List<Viewer> viewers, List<Fi
 
     /** In a Garrison all Stands count as front rank. */
     private static boolean isInFront(Regiment own, Spot spot) {
-        return spot.place().rank() == 0
-                || own.whereabouts() instanceof Whereabouts.InGarrison;
+        return spot.place().rank() == 0 || own.whereabouts() instanceof Whereabouts.InGarrison;
     }
 
     private static Optional<Finding> absence(Regiment regiment) {
@@ -107,8 +106,7 @@ public record Sight(Regiment own, Regiment target, List<Viewer> viewers, List<Fi
                         .map(viewer -> own.address(viewer.place()))
                         .toList();
         return Finding.yes(
-                ConquestClause.LOS_01,
-                target.id() + " is seen by " + String.join(", ", seeing));
+                ConquestClause.LOS_01, target.id() + " is seen by " + String.join(", ", seeing));
     }
 
     /** Whether the target sees the one that looks, and stands in its front arc. */

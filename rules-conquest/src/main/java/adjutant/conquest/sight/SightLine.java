@@ -36,10 +36,8 @@ public record SightLine(Place target, Point from, Point to, Ending ending, List<
     public boolean exists(Eyes eyes) {
         return ending == Ending.IN_ARC
                 && bars.stream()
-                        .noneMatch(
-                                bar ->
-                                        bar.effect() == Bar.Effect.BLOCKS
-                                                && !bar.isSeenThrough(eyes));
+                        .noneMatch(bar ->
+                                bar.effect() == Bar.Effect.BLOCKS && !bar.isSeenThrough(eyes));
     }
 
     /** What breaks it without blocking it. */

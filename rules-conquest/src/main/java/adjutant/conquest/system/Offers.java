@@ -34,8 +34,7 @@ final class Offers {
         Stream<Offer> exact =
                 candidates(battle, regiment).stream()
                         .filter(command ->
-                                Procedures.of(battle, command).ruling()
-                                        instanceof Ruling.Allowed)
+                                Procedures.of(battle, command).ruling() instanceof Ruling.Allowed)
                         .map(command -> Offer.exactly(CommandWriter.write(command)));
         return Stream.concat(exact, MoveOffers.marches(battle, regiment).stream());
     }

@@ -80,8 +80,7 @@ record Accuracy(int hitOn, Reroll reroll, Thresholds.Ones ones, List<Modifier> m
         return Thresholds.Ones.ONE_HIT;
     }
 
-    private static Set<Reroll> misses(
-            Arms arms, Conditions conditions, List<Modifier> modifiers) {
+    private static Set<Reroll> misses(Arms arms, Conditions conditions, List<Modifier> modifiers) {
         Set<Reroll> wanted = EnumSet.noneOf(Reroll.class);
         boolean big = conditions.type() == UnitType.MONSTER || conditions.type() == UnitType.BRUTE;
         if (arms.rules().has(Special.OPPORTUNISTS) && conditions.facing() != Facing.FRONT) {
@@ -130,7 +129,8 @@ record Accuracy(int hitOn, Reroll reroll, Thresholds.Ones ones, List<Modifier> m
             case STRAIGHT -> volley;
             case ARCING -> {
                 modifiers.add(
-                        new Modifier("hitOn", -1, ConquestClause.SR_01, Special.ARCING_FIRE.label()));
+                        new Modifier(
+                                "hitOn", -1, ConquestClause.SR_01, Special.ARCING_FIRE.label()));
                 yield Math.max(0, volley - 1);
             }
         };

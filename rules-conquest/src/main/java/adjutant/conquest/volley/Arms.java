@@ -54,8 +54,7 @@ public record Arms(
                             SpecialRule.Grant.ADDS,
                             Optional.empty()));
         }
-        return Optional.of(
-                new Arms(regiment, stand, barrage, new RulesInForce(rules), overcharge));
+        return Optional.of(new Arms(regiment, stand, barrage, new RulesInForce(rules), overcharge));
     }
 
     private static Profile profile(Regiment regiment, Stand stand) {

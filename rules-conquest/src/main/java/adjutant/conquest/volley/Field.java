@@ -158,8 +158,7 @@ record Field(
     }
 
     private Length distance(Place place, Place aim) {
-        List<Spot> there =
-                targets.stream().filter(spot -> spot.place().equals(aim)).toList();
+        List<Spot> there = targets.stream().filter(spot -> spot.place().equals(aim)).toList();
         return spot(place).distance(there);
     }
 
@@ -188,7 +187,8 @@ record Field(
                 battery.arms().stream().filter(arms -> !arms.stand().isCharacter()).toList();
         boolean has =
                 !ordinary.isEmpty()
-                        && ordinary.stream().allMatch(arms -> arms.rules().has(Special.ARCING_FIRE));
+                        && ordinary.stream()
+                                .allMatch(arms -> arms.rules().has(Special.ARCING_FIRE));
         if (!has || targets.isEmpty()) {
             return List.of();
         }
@@ -207,11 +207,10 @@ record Field(
         }
         Optional<Regiment> friend = friend();
         findings.add(
-                friend.map(
-                                each ->
-                                        Finding.yes(
-                                                ConquestClause.SR_01,
-                                                "Arcing Fire: " + each.id() + " sees " + target.id()))
+                friend.map(each ->
+                                Finding.yes(
+                                        ConquestClause.SR_01,
+                                        "Arcing Fire: " + each.id() + " sees " + target.id()))
                         .orElseGet(() -> no("no friend sees " + target.id())));
         return findings;
     }

@@ -48,8 +48,18 @@ class MovesTest {
         return List.of(
                 unit(random, "b1", 'B', x, y),
                 unit(random, "a1", 'A', x + random.nextInt(-250, 250), y + random.nextInt(60, 350)),
-                unit(random, "a2", 'A', x + random.nextInt(-300, 300), y + random.nextInt(-200, 300)),
-                unit(random, "b2", 'B', x + random.nextInt(-400, 400), y + random.nextInt(-400, 300)));
+                unit(
+                        random,
+                        "a2",
+                        'A',
+                        x + random.nextInt(-300, 300),
+                        y + random.nextInt(-200, 300)),
+                unit(
+                        random,
+                        "b2",
+                        'B',
+                        x + random.nextInt(-400, 400),
+                        y + random.nextInt(-400, 300)));
     }
 
     private static Unit unit(SplittableRandom random, String id, char side, double x, double y) {
@@ -106,8 +116,7 @@ class MovesTest {
                     .isEqualTo(touches);
             successes += touches ? 1 : 0;
         }
-        double chance =
-                Double.parseDouble(Look.at(ruling.facts(), List.of("charge", "pSuccess")));
+        double chance = Double.parseDouble(Look.at(ruling.facts(), List.of("charge", "pSuccess")));
         assertThat(chance).as(situation).isCloseTo(successes / 6.0, within(1e-12));
         return 1;
     }
@@ -138,7 +147,8 @@ class MovesTest {
             Optional<Battle> battle = battle(units, "documents");
             if (battle.isPresent()) {
                 Battle turned =
-                        battle(units.stream().map(Unit::turned).toList(), "documents").orElseThrow();
+                        battle(units.stream().map(Unit::turned).toList(), "documents")
+                                .orElseThrow();
                 allowed += marched(battle.get(), turned, words);
             }
         }
