@@ -80,24 +80,4 @@ class MatchTest {
                 .containsExactly(
                         new Event.Struck("a1", "b1", 2, 1, 0, 1, adjutant.toy.Unit.Mood.STEADY));
     }
-
-    @Test
-    void aRecordOfAnotherStartDiffersAtItsFirstCommand() {
-        var ended = done(begun.play(new Command.End(), faces()));
-        String record = MatchRecord.write(ended).replace("at 3", "at 2");
-        Script script = Statements.read(record).then(Script::of).orThrow();
-        assertThat(MatchRecord.check(toy, script).orThrow())
-                .isInstanceOfSatisfying(
-                        MatchRecord.Check.Differs.class,
-                        differs -> assertThat(differs.recorded()).startsWith("hash"));
-    }
-
-    @Test
-    void aRecordOfACommandThatIsNowRefusedSaysWhy() {
-        String record = "system toy\n" + BATTLE + "do rally a1\nfaces 1\n";
-        Script script = Statements.read(record).then(Script::of).orThrow();
-        assertThat(MatchRecord.check(toy, script).orThrow())
-                .isEqualTo(
-                        new MatchRecord.Check.Differs(0, "rally a1", "TOY-RALLY-01: a1 is steady"));
-    }
 }
