@@ -30,7 +30,7 @@ final class Scribe<S, C, E> {
         lines.add("format " + MatchRecord.FORMAT);
         lines.add("version " + system.version());
         lines.addAll(Heading.rows(system.tablesUsed(start)));
-        system.writeInFull(start).lines().forEach(lines::add);
+        system.writeInFull(start).lines().filter(line -> !line.isBlank()).forEach(lines::add);
         return lines.stream().map(Scribe::normal).toList();
     }
 
