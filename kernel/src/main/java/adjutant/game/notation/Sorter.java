@@ -47,7 +47,7 @@ final class Sorter {
     private void faces(Statement statement, List<Word> rest) {
         List<Integer> faces = new ArrayList<>();
         for (Word word : rest) {
-            if (word.text().matches("[1-6]")) {
+            if (word.text().length() == 1 && "123456".contains(word.text())) {
                 faces.add(Integer.valueOf(word.text()));
             } else {
                 faults.add(statement.fault(word, "a face, 1 to 6"));

@@ -71,12 +71,17 @@ public final class Profiles {
         return new Profiles(new LinkedHashMap<>()).with(tables);
     }
 
-    /** The tables with some of their profiles only: file name to content; others left out. */
-    public Map<String, String> rows(List<Profile> used) {
+    /**
+     * The tables with some of their profiles only; those without are left out unless their faction
+     * is named.
+     *
+     * @return file name to content
+     */
+    public Map<String, String> rows(List<String> factions, List<Profile> used) {
         Map<String, String> rows = new LinkedHashMap<>();
         tables.forEach((file, table) -> {
             List<Profile> kept = table.profiles().stream().filter(used::contains).toList();
-            if (!kept.isEmpty()) {
+            if (!kept.isEmpty() || factions.contains(table.faction())) {
                 rows.put(file, new ProfileTable(table.faction(), kept).written());
             }
         });

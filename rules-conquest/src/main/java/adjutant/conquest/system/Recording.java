@@ -27,9 +27,10 @@ import java.util.stream.Stream;
 final class Recording {
     private Recording() {}
 
-    /** The tables with the profiles that the Regiments and Characters of a battle have. */
+    /** The factions of a battle, with the profiles that its Regiments and Characters have. */
     static Map<String, String> tables(Battle battle, Profiles profiles) {
         return profiles.rows(
+                battle.sides().stream().flatMap(side -> side.faction().stream()).toList(),
                 battle.regiments().stream()
                         .flatMap(Recording::musters)
                         .flatMap(Recording::listed)

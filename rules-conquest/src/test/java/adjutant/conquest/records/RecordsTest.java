@@ -70,9 +70,8 @@ class RecordsTest {
         assertThat(after)
                 .containsPattern("event Round 4 begins\n(event .*\n)*open 1 [0-9a-f]{64} stack A c1")
                 .containsPattern("event B gives up\nopen 21 [0-9a-f]{64} stack A a2,a1,c1\n");
-        assertThat(Records.read(new Conquest(), after).system().standing(
-                        Records.read(new Conquest(), after).now()))
-                .isInstanceOf(Standing.Won.class);
+        Battle end = Records.read(new Conquest(), after).now();
+        assertThat(new Conquest().standing(end)).isInstanceOf(Standing.Won.class);
     }
 
     @Test
@@ -112,5 +111,19 @@ class RecordsTest {
                 Statements.read(Fight.text(RECORD)).then(Script::of).orThrow();
         assertThat(changed.setUp(record.setup()).faults()).isNotEmpty();
         assertThat(Records.read(changed, Fight.text(RECORD)).log()).hasSize(record.orders().size());
+    }
+
+    @Test
+    void aFactionWithoutProfilesIsKeptToo() {
+        String battle =
+                """
+                system conquest
+                side A "A" faction "Nords"
+                unit a1 side A as infantry medium M 5 V 2 C 2 A 4 W 4 R 3 D 2 E 0 stands 3 at 9 9 facing 0
+                do inspire a1
+                """;
+        String record = MatchRecord.write(Fight.played(battle, 1));
+        assertThat(record).contains("row \"nords.tsv\" \"faction\" \"Nords\"\n");
+        assertThat(Records.read(new Conquest(), record).log()).hasSize(1);
     }
 }
