@@ -75,7 +75,8 @@ record Battle<S, C, E>(String source, RuleSystem<S, C, E> system, S start, Scrip
                 throw new Faulty(source, draft.faultsWith(later));
             }
             case Parsed.Good<S>(S start) -> {
-                Battle<S, C, E> battle = new Battle<>(source, system, start, draft.script());
+                Battle<S, C, E> battle =
+                        new Battle<>(source, system, start, draft.script().opened());
                 if (!draft.faults().isEmpty()) {
                     throw new Faulty(source, draft.faultsWith(battle.faultsOfOrders()));
                 }

@@ -87,6 +87,9 @@ class OtherCommandsTest {
                 attempt instanceof Match.Attempt.Done<?, ?, ?>(Match<?, ?, ?> match)
                         ? MatchRecord.write(match)
                         : "";
+        String open = "open 1 0123456789abcdef0123456789abcdef vow A a1\n";
+        assertThat(Run.on(record, "rule", "-").code()).isEqualTo(2);
+        assertThat(Run.on(record + open, "rule", "-").code()).isZero();
         JsonNode answer = Json.read(Run.on(record, "replay", "-", "--json").out());
         assertThat(answer.get("agrees").asBoolean()).isTrue();
         assertThat(answer.get("commands").asInt()).isZero();

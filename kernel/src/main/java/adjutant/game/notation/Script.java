@@ -3,6 +3,7 @@ package adjutant.game.notation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -118,6 +119,31 @@ public record Script(
         public List<Fault> faultsWith(List<Fault> later) {
             return joined(faults, later);
         }
+    }
+
+    /** The same with sealed commands as what they were, where something opens them. */
+    public Script opened() {
+        Map<Integer, Statement> was =
+                orders.stream()
+                        .flatMap(order -> order.openings().stream())
+                        .collect(
+                                Collectors.toMap(
+                                        Opening::turn, Opening::command, (first, _) -> first));
+        List<Order> all = new ArrayList<>();
+        for (Order order : orders) {
+            Statement command =
+                    order.seal().isPresent()
+                            ? was.getOrDefault(all.size() + 1, order.command())
+                            : order.command();
+            all.add(
+                    new Order(
+                            command,
+                            order.faces(),
+                            order.events(),
+                            order.openings(),
+                            order.hash()));
+        }
+        return new Script(system, heading, setup, all);
     }
 
     /** Cuts up a text in UTF-8, going on after faults. */

@@ -120,7 +120,7 @@ class RecordsTest {
                 system conquest
                 side A "A" faction "Nords"
                 unit a1 side A as infantry medium M 5 V 2 C 2 A 4 W 4 R 3 D 2 E 0 stands 3 at 9 9 facing 0
-                do inspire a1
+                do pass a1
                 """;
         String record = MatchRecord.write(Fight.played(battle, 1));
         assertThat(record).contains("row \"nords.tsv\" \"faction\" \"Nords\"\n");
