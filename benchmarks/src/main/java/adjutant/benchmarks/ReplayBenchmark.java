@@ -46,8 +46,7 @@ public class ReplayBenchmark {
 
     private static final Toy SYSTEM = new Toy();
 
-    private final byte[] record =
-            MatchRecord.write(played()).getBytes(StandardCharsets.UTF_8);
+    private final byte[] record = MatchRecord.write(played()).getBytes(StandardCharsets.UTF_8);
 
     /** Pairs of units two places apart: some strike each other, the others step to and fro. */
     private static String battle() {

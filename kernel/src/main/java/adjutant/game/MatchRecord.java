@@ -37,8 +37,7 @@ public final class MatchRecord {
         return text.toString();
     }
 
-    private static <S, C, E> StringBuilder written(
-            Match<S, C, E> match, Scribe<S, C, E> scribe) {
+    private static <S, C, E> StringBuilder written(Match<S, C, E> match, Scribe<S, C, E> scribe) {
         StringBuilder text = new StringBuilder();
         String link = linked(text, "", scribe.head(match.start()));
         for (Match.Turn<S, C, E> turn : match.log()) {
@@ -154,8 +153,7 @@ public final class MatchRecord {
                         tables.entrySet().stream()
                                 .flatMap(table -> placed(system, table, heading).stream())
                                 .toList();
-                yield new Parsed.Bad<>(
-                        placed.isEmpty() ? inRow(together, heading.rows()) : placed);
+                yield new Parsed.Bad<>(placed.isEmpty() ? inRow(together, heading.rows()) : placed);
             }
         };
     }
@@ -172,8 +170,7 @@ public final class MatchRecord {
         return faults.stream()
                 .map(fault -> {
                     int row = Math.clamp(fault.line(), 1, rows.size());
-                    return new Fault(
-                            rows.get(row - 1).line(), 0, fault.found(), fault.expected());
+                    return new Fault(rows.get(row - 1).line(), 0, fault.found(), fault.expected());
                 })
                 .toList();
     }

@@ -177,8 +177,7 @@ final class Replay<S, C, E> {
         };
     }
 
-    private Match.Attempt<S, C, E> attempt(
-            Match<S, C, E> match, Script.Order order, C command) {
+    private Match.Attempt<S, C, E> attempt(Match<S, C, E> match, Script.Order order, C command) {
         ScriptedDice dice =
                 new ScriptedDice(order.faces().map(Script.FaceLine::faces).orElse(List.of()));
         return order.seal().isEmpty()
@@ -269,8 +268,7 @@ final class Replay<S, C, E> {
         lines.add(Line.of("do", order.command()));
         order.faces()
                 .filter(faces -> !faces.faces().isEmpty())
-                .ifPresent(faces ->
-                        lines.add(new Line(faces.line(), Scribe.faces(faces.faces()))));
+                .ifPresent(faces -> lines.add(new Line(faces.line(), Scribe.faces(faces.faces()))));
         order.events().forEach(event -> lines.add(Line.of("event", event)));
         order.linkedOpenings().forEach(opening -> lines.add(Line.of(opening.line())));
         return lines;

@@ -58,8 +58,7 @@ final class Scribe<S, C, E> {
     }
 
     private String command(Match.Turn<S, C, E> turn) {
-        Optional<String> concealed =
-                turn.salt().flatMap(_ -> system.concealed(turn.command()));
+        Optional<String> concealed = turn.salt().flatMap(_ -> system.concealed(turn.command()));
         String plain = system.writeCommand(turn.command());
         return concealed
                 .map(hidden -> hidden + " commit " + Digest.seal(turn.salt().orElseThrow(), plain))

@@ -48,8 +48,8 @@ public final class Records {
     }
 
     /**
-     * The record with a character changed, again and again: so many of each line. What reads as
-     * the same line, as with blanks, is left out.
+     * The record with a character changed, again and again: so many of each line. What reads as the
+     * same line, as with blanks, is left out.
      */
     static List<String> changed(String record, int ofEach, long seed) {
         Random random = new Random(seed);
@@ -71,8 +71,6 @@ public final class Records {
     }
 
     private static List<String> read(String line) {
-        return Statements.read(line, new ArrayList<>()).stream()
-                .map(Statement::toString)
-                .toList();
+        return Statements.read(line, new ArrayList<>()).stream().map(Statement::toString).toList();
     }
 }

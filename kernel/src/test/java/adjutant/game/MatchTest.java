@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import adjutant.chance.DiceSource;
 import adjutant.chance.RolledDice;
 import adjutant.chance.ScriptedDice;
-import adjutant.game.notation.Script;
 import adjutant.game.notation.Statements;
 import adjutant.toy.Command;
 import adjutant.toy.Event;

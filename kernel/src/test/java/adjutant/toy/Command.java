@@ -66,7 +66,8 @@ public sealed interface Command {
                         yield new Vow(side, unit(strip, words));
                     }
                     default -> {
-                        faults.add(statement.fault(Word.quote(verb), "step, hit, rally, vow or end"));
+                        faults.add(
+                                statement.fault(Word.quote(verb), "step, hit, rally, vow or end"));
                         words.rest();
                         yield new End();
                     }

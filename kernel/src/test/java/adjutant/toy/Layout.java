@@ -98,8 +98,7 @@ final class Layout {
             boolean own =
                     units.stream()
                             .anyMatch(unit ->
-                                    unit.id().equals(id.text())
-                                            && unit.side().name().equals(side));
+                                    unit.id().equals(id.text()) && unit.side().name().equals(side));
             if (!own) {
                 faults.add(line.fault(id, "a unit of side " + side));
             }

@@ -18,9 +18,9 @@ import picocli.CommandLine.Parameters;
         name = "replay",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays a recorded match again, with the profiles it holds, and checks that every event,",
-            "every die and every link of its hash chain agrees. Where it does not: the first line that",
-            "differs, what the rules say now, and whether the record or the rules were changed since.",
+            "Plays a recorded match again and checks that every event and every die agrees.",
+            "It is played with the profiles it holds. Where it differs: the first line, what the",
+            "rules say now, and whether the record or the rules were changed since.",
             "Exit code 1 where it does not agree."
         },
         footer = {
@@ -51,8 +51,7 @@ final class ReplayCommand implements Callable<Integer> {
      *
      * @throws Faulty where the text is no record
      */
-    static <S, C, E> Answer answer(
-            String source, RuleSystem<S, C, E> system, Script.Draft draft) {
+    static <S, C, E> Answer answer(String source, RuleSystem<S, C, E> system, Script.Draft draft) {
         Parsed<Check<S, C, E>> check = MatchRecord.check(system, draft.script());
         if (!draft.faults().isEmpty() || !check.faults().isEmpty()) {
             throw new Faulty(source, draft.faultsWith(check.faults()));

@@ -63,8 +63,7 @@ class OtherCommandsTest {
     }
 
     @Test
-    void aRecordOfOtherProfilesAgreesAndIsRuledOnWithThem(@TempDir Path folder)
-            throws IOException {
+    void aRecordOfOtherProfilesAgreesAndIsRuledOnWithThem(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("units.tsv"), "Ogres\t9\t5\t4\t4\t20\t\n");
         String profiles = folder.toString();
         assertThat(Run.on(record(), "replay", "-", "--profiles", profiles).code()).isZero();

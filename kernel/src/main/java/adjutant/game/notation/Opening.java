@@ -18,7 +18,9 @@ public record Opening(Statement line, int turn, Salt salt, Statement command) {
     static Optional<Opening> read(Statement line, List<Fault> faults) {
         WordReader words = new WordReader(line, faults);
         words.expect("open");
-        int turn = words.whole("the number of a command", 1, Statements.MAX_RECORD_STATEMENTS).orElse(0);
+        int turn =
+                words.whole("the number of a command", 1, Statements.MAX_RECORD_STATEMENTS)
+                        .orElse(0);
         Optional<Salt> salt =
                 words.word("a salt", word -> Salt.read(word.text()).isPresent())
                         .flatMap(word -> Salt.read(word.text()));

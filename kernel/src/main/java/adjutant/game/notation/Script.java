@@ -18,8 +18,7 @@ import java.util.stream.Stream;
  * @param setup the descriptive statements, without {@code system}, in their order
  * @param orders the {@code do} lines, in their order
  */
-public record Script(
-        String system, Heading heading, List<Statement> setup, List<Order> orders) {
+public record Script(String system, Heading heading, List<Statement> setup, List<Order> orders) {
     /** Copies the lists. */
     public Script {
         setup = List.copyOf(setup);

@@ -68,7 +68,8 @@ class RecordsTest {
                 .isEqualTo(stacked.now());
         String after = MatchRecord.write(Fight.played(FIGHT, Integer.MAX_VALUE));
         assertThat(after)
-                .containsPattern("event Round 4 begins\n(event .*\n)*open 1 [0-9a-f]{64} stack A c1")
+                .containsPattern(
+                        "event Round 4 begins\n(event .*\n)*open 1 [0-9a-f]{64} stack A c1")
                 .containsPattern("event B gives up\nopen 21 [0-9a-f]{64} stack A a2,a1,c1\n");
         Battle end = Records.read(new Conquest(), after).now();
         assertThat(new Conquest().standing(end)).isInstanceOf(Standing.Won.class);
@@ -107,8 +108,7 @@ class RecordsTest {
                                         "the-spires.tsv",
                                         "faction\tThe Spires\n"))
                         .orThrow();
-        Script record =
-                Statements.read(Fight.text(RECORD)).then(Script::of).orThrow();
+        Script record = Statements.read(Fight.text(RECORD)).then(Script::of).orThrow();
         assertThat(changed.setUp(record.setup()).faults()).isNotEmpty();
         assertThat(Records.read(changed, Fight.text(RECORD)).log()).hasSize(record.orders().size());
     }
