@@ -13,6 +13,7 @@ import java.util.List;
  * Drawing the card of a Regiment or Character.
  *
  * @rule CQ-ACT-01
+ * @rule CQ-ACT-05
  */
 final class Cards {
     private Cards() {}

@@ -48,6 +48,7 @@ import java.util.OptionalDouble;
  *
  * @rule CQ-SR-47
  * @rule CQ-SR-10
+ * @rule CQ-DRAW-05
  */
 final class EndAction implements Procedure {
     private final Battle battle;

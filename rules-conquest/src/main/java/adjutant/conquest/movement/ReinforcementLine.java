@@ -29,6 +29,7 @@ import java.util.stream.Stream;
  * @rule CQ-REINF-16
  * @rule CQ-REINF-17
  * @rule CQ-REINF-18
+ * @rule CQ-REINF-19
  */
 public record ReinforcementLine(
         Optional<Length> foremostEnemy, List<String> enablers, Optional<Length> line) {

@@ -119,7 +119,12 @@ public final class Flow {
                 .orElse(List.of());
     }
 
-    /** The top card of a Character whose Regiment is not on the table, or of nobody. */
+    /**
+     * The top card of a Character whose Regiment is not on the table, or of nobody.
+     *
+     * @rule CQ-ACT-02
+     * @rule CQ-ACT-06
+     */
     private static Optional<String> useless(Battle battle, Side side) {
         return battle.stacks().get(side) instanceof CardStack.Known(List<String> cards)
                 ? cards.stream().findFirst().filter(card -> !isOfUse(battle, card))

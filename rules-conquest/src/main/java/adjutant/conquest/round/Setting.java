@@ -51,6 +51,7 @@ public final class Setting {
                 Finding.yes(
                         ConquestClause.DICE_07,
                         "the higher die wins; a tie is thrown again"));
+        findings.addAll(TerrainAdvice.of(battle));
         List<Thrown> dice =
                 List.of(
                         new Thrown("A", "roll-off", 1, 0, face -> face),

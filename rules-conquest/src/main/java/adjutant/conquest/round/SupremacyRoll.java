@@ -198,6 +198,11 @@ public final class SupremacyRoll {
         return undrawn && mine && !drawn;
     }
 
+    /**
+     * The Regiment that the Warlord of a side leads on the table.
+     *
+     * @rule CQ-HERO-08
+     */
     private static Optional<Regiment> warlord(Battle battle, Side side) {
         return battle.of(side).stream()
                 .filter(regiment -> regiment.pose().isPresent())

@@ -11,7 +11,13 @@ import adjutant.conquest.battle.Whereabouts.Call;
 import adjutant.game.Side;
 import java.util.List;
 
-/** Who waits in Reinforcements. */
+/**
+ * Who waits in Reinforcements. Characters throw no die: they come with their Regiment, whose Class
+ * alone matters.
+ *
+ * @rule CQ-REINF-08
+ * @rule CQ-REINF-23
+ */
 final class Waiting {
     private Waiting() {}
 
