@@ -34,8 +34,10 @@ public final class Course {
     private static Battle changed(Battle battle, Event.OfUnit event) {
         return switch (event) {
             case Event.Activated(String unit) ->
-                    battle.with(Optional.of(new Activation(unit, List.of())));
-            case Event.ActivationEnded(String unit) -> ended(battle, unit);
+                    undrawn(battle).with(Optional.of(new Activation(unit, List.of())));
+            case Event.ActivationEnded(String unit) -> ended(undrawn(battle), unit);
+            case Event.EventDrawn(String _, String event) ->
+                    battle.with(battle.proceedings().drawing(Optional.of(event)));
             case Event.Acted acted -> battle.with(battle.active().map(now -> acted(now, acted)));
             case Event.BlessedUsed(String unit) -> blessed(battle, battle.regiment(unit));
             case Event.Wounded wounded -> arrayed(battle, wounded.unit(), wounded.after());
@@ -78,6 +80,12 @@ public final class Course {
         Regiment done = battle.regiment(unit).without(Status.INSPIRED).without(Status.AIMED);
         return battle.with(done.isGone() ? done : done.with(Status.ACTIVATED))
                 .with(Optional.empty());
+    }
+
+    private static Battle undrawn(Battle battle) {
+        return battle.proceedings().drawn().isEmpty()
+                ? battle
+                : battle.with(battle.proceedings().drawing(Optional.empty()));
     }
 
     private static Battle assigned(Battle battle, Event.Assigned assigned) {

@@ -174,6 +174,13 @@ public sealed interface Event {
      */
     record Assigned(String unit, Array left, String regiment, Array joined) implements OfUnit {}
 
+    /**
+     * The Draw Event on its card was resolved.
+     *
+     * @rule CQ-ACT-04
+     */
+    record EventDrawn(String unit, String event) implements OfUnit {}
+
     /** What happened to a side or to the Round. */
     sealed interface OfRound extends Event {}
 

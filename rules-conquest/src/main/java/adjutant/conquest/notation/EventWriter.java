@@ -47,6 +47,7 @@ public final class EventWriter {
             case Event.Gained gained -> "is now " + gained.status().word();
             case Event.Lost lost -> "is no longer " + lost.status().word();
             case Event.EffectGained gained -> "gains " + gained.effect().written();
+            case Event.EventDrawn drawn -> "draws the event " + drawn.event();
             case Event.Called called ->
                     switch (called.call()) {
                         case WAITING -> "waits in Reinforcements";

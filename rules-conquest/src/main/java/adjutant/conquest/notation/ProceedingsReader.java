@@ -24,7 +24,7 @@ import java.util.Set;
 final class ProceedingsReader {
     static final List<String> KEYWORDS =
             List.of(
-                    "turn", "rolled", "ready", "owed", "policy", "ability", "conceded", "asked");
+                    "turn", "rolled", "ready", "owed", "policy", "ability", "conceded", "drawn", "asked");
 
     private final List<Fault> faults;
     private final Set<String> seen = new HashSet<>();
@@ -50,12 +50,18 @@ final class ProceedingsReader {
             case "owed" -> side(words).ifPresentOrElse(side -> owed(words, side), words::rest);
             case "policy" -> policy(words);
             case "ability" -> ability(words);
+            case "drawn" ->
+                    words.word("the name of a Draw Event in quotes", Word::quoted)
+                            .map(Word::text)
+                            .ifPresent(
+                                    event ->
+                                            proceedings = proceedings.drawing(Optional.of(event)));
             default ->
                     side(words)
                             .ifPresent(side -> proceedings = proceedings.concededBy(side));
         }
         words.end();
-        once(words, keyword.equals("turn") || keyword.equals("conceded") ? keyword : key(words));
+        once(words, List.of("turn", "conceded", "drawn").contains(keyword) ? keyword : key(words));
     }
 
     /** A side's statement stands once for each side. */

@@ -44,6 +44,7 @@ final class ProceedingsWriter {
                         (side, name) ->
                                 lines.add(new Line("ability").word(side.name()).quoted(name)));
         now.conceded().ifPresent(side -> lines.add(new Line("conceded").word(side.name())));
+        now.drawn().ifPresent(event -> lines.add(new Line("drawn").quoted(event)));
         now.asked()
                 .ifPresent(
                         question ->
