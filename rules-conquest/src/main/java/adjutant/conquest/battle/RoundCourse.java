@@ -103,6 +103,18 @@ final class RoundCourse {
                                 .toList());
     }
 
+    /** A refused Duel is forgotten. */
+    private static Regiment withHonour(Regiment regiment) {
+        List<Stand> stands = regiment.stands();
+        for (Hero hero : regiment.heroes()) {
+            stands =
+                    stands.stream()
+                            .map(stand -> stand.withHonour(hero.id(), Hero.Honour.KEPT))
+                            .toList();
+        }
+        return regiment.withStands(regiment.files(), stands);
+    }
+
     private static Regiment freshened(RulesConfig config, Regiment regiment) {
         if (regiment.isGone()) {
             return regiment;
@@ -113,7 +125,8 @@ final class RoundCourse {
                         ? OptionalInt.of(left)
                         : regiment.mettle().baseline();
         Regiment rested =
-                regiment.with(new Mettle(left, baseline))
+                withHonour(regiment)
+                        .with(new Mettle(left, baseline, regiment.mettle().strength()))
                         .with(new Regiment.Tokens(false, regiment.tokens().overcharge()))
                         .withEffects(List.of());
         for (Status status :

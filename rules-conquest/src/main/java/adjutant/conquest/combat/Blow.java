@@ -10,7 +10,9 @@ public enum Blow {
     /** The Impact of a Charge. */
     IMPACT(Special.BRUTAL_IMPACT, Optional.empty()),
     /** A Volley. */
-    VOLLEY(Special.ARMOR_PIERCING, Optional.of(Special.PRECISE_SHOT));
+    VOLLEY(Special.ARMOR_PIERCING, Optional.of(Special.PRECISE_SHOT)),
+    /** A spell. */
+    SPELL(Special.ARMOR_PIERCING, Optional.empty());
 
     private final Special pierces;
     private final Optional<Special> keen;
@@ -32,6 +34,6 @@ public enum Blow {
 
     /** Whether it is struck hand to hand, so that Linebreaker acts. */
     boolean isMelee() {
-        return this != VOLLEY;
+        return this == CLASH || this == IMPACT;
     }
 }

@@ -97,7 +97,7 @@ final class DiceNotes {
 
     private boolean touches(Special special) {
         return contacts.meetings().stream()
-                .anyMatch(meeting -> RulesInForce.of(meeting.enemy().regiment()).has(special));
+                .anyMatch(meeting -> Opposing.has(meeting, special));
     }
 
     private void target(Regiment target) {

@@ -41,6 +41,10 @@ public final class Answering {
                     clash.first()
                             .filter(_ -> clash.tail().againstBlessed() == Tail.Blessed.UNUSED)
                             .flatMap(target -> blessed(battle, target, command));
+            case Command.Duel duel ->
+                    battle.ofCharacter(duel.target())
+                            .filter(own -> !own.isBroken())
+                            .map(_ -> new Question(Question.Kind.DUEL, duel.target(), duel));
             default -> Optional.empty();
         };
     }
@@ -125,7 +129,10 @@ public final class Answering {
             implements Procedure {
         private Procedure inner() {
             Battle answered = battle.with(battle.proceedings().asking(Optional.empty()));
-            return Procedures.of(answered, command());
+            return question.command() instanceof Command.Duel duel
+                            && answer.reply() == Reply.REFUSE
+                    ? Procedures.refused(answered, duel)
+                    : Procedures.of(answered, command());
         }
 
         private Command.OfUnit command() {

@@ -67,12 +67,9 @@ final class Offers {
         commands.add(new Command.Pass(id, Command.Pass.Extent.ONE));
         commands.add(new Command.Pass(id, Command.Pass.Extent.ALL));
         commands.add(new Command.Activate(id));
-        regiment.profile()
-                .drawEvents()
-                .forEach(event ->
-                        commands.add(new Command.DrawEvent(id, event.name(), Optional.empty())));
         commands.add(new Command.End(id, Optional.empty()));
         regiment.heroes().forEach(hero -> commands.addAll(ofCharacter(hero.id())));
+        commands.addAll(CharacterOffers.candidates(battle, regiment));
         return commands;
     }
 

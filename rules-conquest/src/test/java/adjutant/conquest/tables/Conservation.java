@@ -15,7 +15,13 @@ final class Conservation {
     static void holds(Battle before, Event event, Battle after) {
         for (Regiment was : before.regiments()) {
             Regiment is = after.regiment(was.id());
-            if (!(event instanceof Event.OfUnit own && was.id().equals(own.unit()))) {
+            boolean his =
+                    event instanceof Event.OfUnit own
+                            && was.heroes().stream()
+                                    .anyMatch(hero -> hero.id().equals(own.unit()));
+            if (his) {
+                assertThat(lives(is)).as("ordinary Stands after %s", event).isEqualTo(lives(was));
+            } else if (!(event instanceof Event.OfUnit own && was.id().equals(own.unit()))) {
                 assertThat(is).as("%s, untouched by %s", was.id(), event).isEqualTo(was);
             } else {
                 changed(was, event, is);

@@ -2,6 +2,7 @@ package adjutant.conquest.tables;
 
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Effect;
+import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Stand;
 import adjutant.conquest.battle.Status;
@@ -100,6 +101,17 @@ final class Snapshot {
                         .put("broken", regiment.isBroken())
                         .put("started", regiment.mettle().started())
                         .put("baseline", regiment.mettle().baseline().orElse(0))
+                        .put("strength", regiment.mettle().strength())
+                        .put(
+                                "refused",
+                                Facts.texts(
+                                        regiment.heroes().stream()
+                                                .filter(
+                                                        hero ->
+                                                                hero.honour()
+                                                                        == Hero.Honour.REFUSED)
+                                                .map(Hero::id)
+                                                .toList()))
                         .put("inspired", regiment.is(Status.INSPIRED))
                         .put("activated", regiment.is(Status.ACTIVATED))
                         .put("blessed", regiment.tokens().blessed())
