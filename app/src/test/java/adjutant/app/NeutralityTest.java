@@ -34,6 +34,7 @@ class NeutralityTest {
                         "adjutant.game..",
                         "adjutant.chance..",
                         "java..",
+                        "javax.xml.stream..",
                         "picocli..",
                         "com.fasterxml.jackson.core..",
                         "org.jspecify..")

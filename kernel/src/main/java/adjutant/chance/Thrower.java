@@ -35,8 +35,8 @@ public final class Thrower {
      * <p>Order of dice, for each pool: the first dice of all batches, batch by batch (one request a
      * batch), then their re-rolls in the same order (purpose + {@code -reroll}), then the dice of
      * the marks, batch by batch and within a batch kind by kind, and those of the surge, then the
-     * re-rolls of those, and so on; then the scatter's dice and its re-rolls; then the echo's. A request is made only for one
-     * die or more. A test's die has the test's label as its purpose.
+     * re-rolls of those, and so on; then the scatter's dice and its re-rolls; then the echo's. A
+     * request is made only for one die or more. A test's die has the test's label as its purpose.
      */
     public static Throwing play(Chance chance, DiceSource source) {
         Thrower thrower = new Thrower(chance, source);

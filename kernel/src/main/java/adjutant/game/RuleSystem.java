@@ -144,6 +144,19 @@ public interface RuleSystem<S, C, E> {
         return Parsed.bad(new Fault(0, 0, "a list for " + id(), expected));
     }
 
+    /**
+     * The text of a battle between armies, about to begin: what {@link #setUp} reads behind the
+     * {@code system} line. Every reason where there is no such battle, as a value that is needed
+     * and not known.
+     *
+     * @param armies the list of side A, then that of side B
+     * @param options further keys with their values, such as {@code scenario}
+     */
+    default Parsed<String> muster(List<Roster> armies, Map<String, String> options) {
+        String expected = "a rule system that fields armies from lists";
+        return Parsed.bad(new Fault(0, 0, "armies for " + id(), expected));
+    }
+
     /** What a viewer may see of a situation, as shapes to draw. */
     Table view(S state, Viewer viewer);
 

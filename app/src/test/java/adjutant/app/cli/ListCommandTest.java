@@ -123,8 +123,14 @@ class ListCommandTest {
     @Test
     void aPersonSeesPointsFaultsAndWhatIsLost() throws IOException {
         String list =
-                "A [500/300]\nNords\n??? what\n== Jarl [200]: Old Bones\n * Raiders (2) [150]\n"
-                        + " * Trolls (3) [150]\n";
+                """
+                A [500/300]
+                Nords
+                == Jarl [200]: Old Bones
+                 * Raiders (2) [150]: Cptain
+                 * Trolls (3) [150]
+                ??? what
+                """;
         Run run = Run.Place.USUAL.with(CONQUEST).with(list).run("list", "-");
         assertThat(run.code()).isZero();
         Golden.check("list", run.out());

@@ -128,8 +128,7 @@ final class Dice {
     double[] hits(int[] counts) {
         if (surge != null) {
             double[] one = {0, 1};
-            return new Surging(surge, rolls)
-                    .law(counts, (roll, faces) -> hits(roll, faces), one);
+            return new Surging(surge, rolls).law(counts, (roll, faces) -> hits(roll, faces), one);
         }
         double[] hits = Poly.ONE;
         for (int i = 0; i < counts.length; i++) {

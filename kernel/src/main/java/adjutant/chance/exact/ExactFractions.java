@@ -260,7 +260,9 @@ public final class ExactFractions {
             return;
         }
         Map<Left, Fraction> law =
-                pool.surge().isPresent() ? surged(pool, pool.surge().get(), from) : thrown(pool, from);
+                pool.surge().isPresent()
+                        ? surged(pool, pool.surge().get(), from)
+                        : thrown(pool, from);
         law.forEach((left, q) -> settle(from, pool, left, p.times(q), to));
     }
 

@@ -69,7 +69,8 @@ final class Surging {
         if (p == 0 || count == 0) {
             return table;
         }
-        double[] chances = Poly.binomial(count, (FACES_SQUARED - waysToSucceed(die)) / FACES_SQUARED, p);
+        double[] chances =
+                Poly.binomial(count, (FACES_SQUARED - waysToSucceed(die)) / FACES_SQUARED, p);
         double[] each = Poly.plus(new double[] {0}, 0, success, 1 / p);
         double[][] sums = new double[table.length + count][];
         Arrays.fill(sums, new double[] {0});

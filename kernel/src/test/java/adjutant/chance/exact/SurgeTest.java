@@ -36,14 +36,11 @@ class SurgeTest {
     private static final Roll HIT =
             new Roll("hit", 3, Chances.hit(new Marks(1, 1, 0), Faces.only(6)), List.of(SAVE, KEEN));
 
-    private static final Roll PLAIN =
-            new Roll("hit", 3, Die.upTo(3, Faces.NONE), List.of(SAVE));
+    private static final Roll PLAIN = new Roll("hit", 3, Die.upTo(3, Faces.NONE), List.of(SAVE));
 
     private static Chance chance(int per, Set<Integer> feeding, int... counts) {
         List<Batch> batches =
-                List.of(
-                        new Batch(Count.of(counts[0]), HIT),
-                        new Batch(Count.of(counts[1]), PLAIN));
+                List.of(new Batch(Count.of(counts[0]), HIT), new Batch(Count.of(counts[1]), PLAIN));
         Step pool =
                 new Step.Pool(
                         "pool",
@@ -59,8 +56,7 @@ class SurgeTest {
 
     @Test
     void everyTwoSuccessesBringADieAndTheirExtraMarksBringNone() {
-        ScriptedDice dice =
-                new ScriptedDice(List.of(1, 1, 2, 3, 4, 3, 4, 4, 4, 4, 1, 1, 1, 4, 4));
+        ScriptedDice dice = new ScriptedDice(List.of(1, 1, 2, 3, 4, 3, 4, 4, 4, 4, 1, 1, 1, 4, 4));
         Throwing thrown = Thrower.play(chance(2, Set.of(0), 5, 1), dice);
         Outcome outcome = ((Throwing.Done) thrown).outcome();
         assertThat(dice.left()).isEmpty();
@@ -77,8 +73,8 @@ class SurgeTest {
                 Map<String, Double> exact = LawMaps.of(Exact.odds(chance));
                 Map<String, Double> fractions = LawMaps.of(ExactFractions.odds(chance));
                 assertThat(exact.keySet()).containsAll(fractions.keySet());
-                fractions.forEach((key, p) ->
-                        assertThat(exact.get(key)).as(key).isCloseTo(p, within(1e-13)));
+                fractions.forEach(
+                        (key, p) -> assertThat(exact.get(key)).as(key).isCloseTo(p, within(1e-13)));
             }
         }
         Map<String, Double> all = EveryFace.laws(chance(2, Set.of(0), 1, 1));

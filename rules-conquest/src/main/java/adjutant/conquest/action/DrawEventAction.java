@@ -41,6 +41,8 @@ import java.util.stream.Stream;
  * @rule CQ-SR-36
  * @rule CQ-SR-BIOTIC-RENEWAL
  * @rule CQ-HEAL-04
+ * @rule CQ-DRAW-02
+ * @rule CQ-DRAW-04
  */
 final class DrawEventAction implements Procedure {
     private static final String REGENERATION = "Regeneration";

@@ -33,8 +33,7 @@ final class TakeAimAction implements Procedure {
                         ? Finding.yes(
                                 ConquestClause.AIM_01,
                                 id + " is Aimed until its next Volley of this Activation")
-                        : Finding.no(
-                                ConquestClause.AIM_01, "no Stand of " + id + " has Barrage"));
+                        : Finding.no(ConquestClause.AIM_01, "no Stand of " + id + " has Barrage"));
     }
 
     private static boolean isArmed(Regiment regiment) {

@@ -158,8 +158,8 @@ final class VolleyAction implements Procedure {
     }
 
     /**
-     * The Hits that Torrential Fire adds: they have no rule of natural 1s, and are defended as those
-     * of the first batch that feeds them.
+     * The Hits that Torrential Fire adds: they have no rule of natural 1s, and are defended as
+     * those of the first batch that feeds them.
      *
      * @rule CQ-SR-43
      * @rule CQ-VOLLEY-18
@@ -204,8 +204,7 @@ final class VolleyAction implements Procedure {
         Facts.Builder result = Facts.tree();
         outcome.pools()
                 .forEach(pool ->
-                        result.putAll(
-                                PoolFacts.withoutTarget(PoolFacts.result(sufferer(), pool))));
+                        result.putAll(PoolFacts.withoutTarget(PoolFacts.result(sufferer(), pool))));
         return result.build();
     }
 }

@@ -6,33 +6,33 @@ import java.util.Optional;
 /** What Hits come from, and which rules of the striker bear on the Defense against them. */
 public enum Blow {
     /** A Clash. */
-    CLASH(Special.CLEAVE, Optional.of(Special.FLAWLESS_STRIKES)),
+    CLASH,
     /** The Impact of a Charge. */
-    IMPACT(Special.BRUTAL_IMPACT, Optional.empty()),
+    IMPACT,
     /** A Volley. */
-    VOLLEY(Special.ARMOR_PIERCING, Optional.of(Special.PRECISE_SHOT)),
+    VOLLEY,
     /** A spell. */
-    SPELL(Special.ARMOR_PIERCING, Optional.empty());
-
-    private final Special pierces;
-    private final Optional<Special> keen;
-
-    Blow(Special pierces, Optional<Special> keen) {
-        this.pierces = pierces;
-        this.keen = keen;
-    }
+    SPELL;
 
     /** The rule whose X lowers Defense. */
     Special pierces() {
-        return pierces;
+        return switch (this) {
+            case CLASH -> Special.CLEAVE;
+            case IMPACT -> Special.BRUTAL_IMPACT;
+            case VOLLEY, SPELL -> Special.ARMOR_PIERCING;
+        };
     }
 
-    /** The rule by which Hits of natural 1s ignore Defense, where there is one. */
+    /** The rule by which Hits of natural 1s ignore Defense. */
     Optional<Special> keen() {
-        return keen;
+        return switch (this) {
+            case CLASH -> Optional.of(Special.FLAWLESS_STRIKES);
+            case IMPACT, SPELL -> Optional.empty();
+            case VOLLEY -> Optional.of(Special.PRECISE_SHOT);
+        };
     }
 
-    /** Whether it is struck hand to hand, so that Linebreaker acts. */
+    /** Whether Linebreaker acts. */
     boolean isMelee() {
         return this == CLASH || this == IMPACT;
     }

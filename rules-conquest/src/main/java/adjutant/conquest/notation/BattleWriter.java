@@ -192,7 +192,7 @@ public final class BattleWriter {
     }
 
     /** A point in inches. */
-    static String point(Point point) {
+    public static String point(Point point) {
         return Length.micrometres(point.x()).toInches()
                 + " "
                 + Length.micrometres(point.y()).toInches();

@@ -41,20 +41,23 @@ final class VolleyReader {
 
     /** The rest of the command, after the id of the Regiment. */
     Optional<Command> read(Optional<String> unit) {
+        boolean ends = !words.hasNext();
         words.expect(">");
+        if (ends) {
+            return Optional.empty();
+        }
         Optional<String> target = CommandReader.id(words, "the id of a Regiment", ids);
         while (words.hasNext()) {
             part(words.word(WHAT).orElseThrow());
         }
         return unit.flatMap(id ->
-                target.map(
-                        enemy ->
-                                new Command.Volley(
-                                        id,
-                                        enemy,
-                                        barrage,
-                                        overcharge,
-                                        new Tail(blessed, against, casualties, rerolls))));
+                target.map(enemy ->
+                        new Command.Volley(
+                                id,
+                                enemy,
+                                barrage,
+                                overcharge,
+                                new Tail(blessed, against, casualties, rerolls))));
     }
 
     private void part(Word word) {
@@ -93,8 +96,9 @@ final class VolleyReader {
     }
 
     private OptionalInt number(String expected) {
-        Optional<Integer> number = value(expected, word -> word.text().matches("[1-9][0-9]?"))
-                .map(word -> Integer.parseInt(word.text()));
+        Optional<Integer> number =
+                value(expected, word -> word.text().matches("[1-9][0-9]?"))
+                        .map(word -> Integer.parseInt(word.text()));
         return number.isPresent() ? OptionalInt.of(number.get()) : OptionalInt.empty();
     }
 

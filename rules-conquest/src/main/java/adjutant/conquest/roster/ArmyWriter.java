@@ -97,8 +97,7 @@ public final class ArmyWriter {
         String withId = "";
         for (Entry regiment : warband.regiments()) {
             String id = prefix + ++units;
-            // The very entry: two Regiments may be alike.
-            if (joined.isPresent() && joined.get() == regiment) {
+            if (withId.isEmpty() && joined.filter(regiment::equals).isPresent()) {
                 withId = id;
             }
             unit(regiment, id);

@@ -18,6 +18,9 @@ import java.util.regex.Pattern;
 final class Catalogue {
     private static final Pattern VARIANT = Pattern.compile("(.*\\S)\\s*\\(([^()]*)\\)");
 
+    /** No name has so many words. */
+    private static final int MOST_WORDS = 12;
+
     private final Profiles profiles;
     private final Map<String, Map<String, Profile>> byFaction = new LinkedHashMap<>();
 
@@ -108,22 +111,22 @@ final class Catalogue {
         return blanks;
     }
 
-    /** No name has so many words. */
-    private static final int MOST_WORDS = 12;
-
     /**
      * The faction that most names are of; empty where no name is, or where several have as many.
      */
     Optional<String> likeliest(List<Piece> names) {
-        Map<String, Long> counts = new LinkedHashMap<>();
+        long most = 0;
+        List<String> best = new ArrayList<>();
         for (String faction : factions()) {
-            counts.put(
-                    faction,
-                    names.stream().filter(name -> match(faction, name).isPresent()).count());
+            long known = names.stream().filter(name -> match(faction, name).isPresent()).count();
+            if (known > most) {
+                best.clear();
+            }
+            if (known > 0 && known >= most) {
+                most = known;
+                best.add(faction);
+            }
         }
-        long most = counts.values().stream().mapToLong(Long::longValue).max().orElse(0);
-        List<String> best =
-                factions().stream().filter(faction -> counts.get(faction) == most).toList();
-        return most > 0 && best.size() == 1 ? Optional.of(best.getFirst()) : Optional.empty();
+        return best.size() == 1 ? Optional.of(best.getFirst()) : Optional.empty();
     }
 }

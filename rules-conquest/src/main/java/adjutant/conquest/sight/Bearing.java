@@ -58,9 +58,6 @@ public final class Bearing {
             return garrison.equals(piece.id());
         }
         return spots.stream()
-                .allMatch(
-                        spot ->
-                                spot.ground().stream()
-                                        .anyMatch(Ground.shape(piece)::overlaps));
+                .allMatch(spot -> spot.ground().stream().anyMatch(Ground.shape(piece)::overlaps));
     }
 }

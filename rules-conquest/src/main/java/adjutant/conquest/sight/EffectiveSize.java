@@ -36,8 +36,7 @@ public final class EffectiveSize {
      * @rule CQ-SR-19
      */
     public static int of(Battle battle, Regiment regiment) {
-        return own(regiment)
-                + heights(battle, regiment).stream().mapToInt(Terrain::size).sum();
+        return own(regiment) + heights(battle, regiment).stream().mapToInt(Terrain::size).sum();
     }
 
     private static int own(Regiment regiment) {

@@ -208,9 +208,7 @@ record Panorama(
      */
     boolean isFaced(List<Spot> targets) {
         return isAround()
-                || targets.stream()
-                        .flatMap(spot -> spot.ground().stream())
-                        .anyMatch(this::isFaced);
+                || targets.stream().flatMap(spot -> spot.ground().stream()).anyMatch(this::isFaced);
     }
 
     private boolean isFaced(Convex ground) {

@@ -77,8 +77,7 @@ public record Sight(Regiment own, Regiment target, List<Viewer> viewers, List<Fi
 
     /** In a Garrison all Stands count as front rank. */
     private static boolean isInFront(Regiment own, Spot spot) {
-        return spot.place().rank() == 0
-                || own.whereabouts() instanceof Whereabouts.InGarrison;
+        return spot.place().rank() == 0 || own.whereabouts() instanceof Whereabouts.InGarrison;
     }
 
     private static Optional<Finding> absence(Regiment regiment) {
@@ -107,20 +106,19 @@ public record Sight(Regiment own, Regiment target, List<Viewer> viewers, List<Fi
                         .map(viewer -> own.address(viewer.place()))
                         .toList();
         return Finding.yes(
-                ConquestClause.LOS_01,
-                target.id() + " is seen by " + String.join(", ", seeing));
+                ConquestClause.LOS_01, target.id() + " is seen by " + String.join(", ", seeing));
     }
 
-    /** Whether the target sees the one that looks, and stands in its front arc. */
-    private static boolean isSeenBack(Battle battle, Regiment own, Regiment target) {
-        if (target.pose().isEmpty() || !FrontArc.holds(own, target)) {
+    /** Whether the one there sees the one here, and stands in its front arc. */
+    private static boolean isSeenBack(Battle battle, Regiment here, Regiment there) {
+        if (there.pose().isEmpty() || !FrontArc.holds(here, there)) {
             return false;
         }
-        Panorama back = Panorama.of(battle, target, own, EnumSet.of(Arc.FRONT));
-        List<Spot> spots = Spot.of(battle, own);
+        Panorama back = Panorama.of(battle, there, here, EnumSet.of(Arc.FRONT));
+        List<Spot> spots = Spot.of(battle, here);
         return back.isFaced(spots)
-                && Spot.of(battle, target).stream()
-                        .filter(spot -> isInFront(target, spot))
+                && Spot.of(battle, there).stream()
+                        .filter(spot -> isInFront(there, spot))
                         .anyMatch(spot -> back.viewer(spot, spots).sees(Eyes.PLAIN));
     }
 

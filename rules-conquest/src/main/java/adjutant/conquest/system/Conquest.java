@@ -1,6 +1,7 @@
 package adjutant.conquest.system;
 
 import adjutant.chance.DiceSource;
+import adjutant.chance.Lots;
 import adjutant.chance.Outcome;
 import adjutant.conquest.army.Profiles;
 import adjutant.conquest.battle.Battle;
@@ -18,6 +19,7 @@ import adjutant.conquest.roster.ArmyFacts;
 import adjutant.conquest.roster.ArmyList;
 import adjutant.game.Clause;
 import adjutant.game.Facts;
+import adjutant.game.Harm;
 import adjutant.game.Offer;
 import adjutant.game.Question;
 import adjutant.game.Roster;
@@ -152,6 +154,26 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
     @Override
     public Parsed<Facts.Tree> roster(Roster roster) {
         return ArmyList.read(roster, profiles).map(ArmyFacts::of);
+    }
+
+    @Override
+    public Parsed<String> muster(List<Roster> armies, Map<String, String> options) {
+        return Fielding.of(armies, options, profiles);
+    }
+
+    @Override
+    public Optional<Command> sample(Battle battle, Side side, Lots lots) {
+        return Sampler.of(battle, side, lots);
+    }
+
+    @Override
+    public Optional<Harm> harm(Battle before, Event event) {
+        return Account.harm(before, event);
+    }
+
+    @Override
+    public Facts.Tree account(Battle battle) {
+        return Account.of(battle);
     }
 
     @Override

@@ -13,24 +13,39 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
- * What a side may do in contact, as exact commands. Each is offered because the same rule that
- * plays it allows it. Places of a Combat Reform and ways of a Withdraw beside the default ones come
- * with the chapter of movement.
+ * What a side may do. Each is offered because the same rule that plays it allows it. Of Combat
+ * Reform and Withdraw the default place and way are offered, of Charges the default Wheel.
  */
 final class Offers {
     private Offers() {}
 
     static List<Offer> of(Battle battle, Side side) {
         return Stream.concat(
-                        RoundOffers.candidates(battle, side).stream(),
-                        acting(battle, side).flatMap(regiment -> candidates(battle, regiment).stream()))
-                .distinct()
-                .filter(command -> Rules.of(battle, command).ruling() instanceof Ruling.Allowed)
-                .map(command -> Offer.exactly(CommandWriter.write(command)))
+                        allowed(battle, RoundOffers.candidates(battle, side).stream().distinct()),
+                        acting(battle, side).flatMap(regiment -> of(battle, regiment)))
                 .toList();
+    }
+
+    private static Stream<Offer> of(Battle battle, Regiment regiment) {
+        return Stream.concat(
+                allowed(
+                        battle,
+                        candidates(battle, regiment).stream()
+                                .filter(
+                                        command ->
+                                                !battle.isPlayed()
+                                                        || !(command instanceof Command.Activate))),
+                MoveOffers.marches(battle, regiment).stream());
+    }
+
+    private static Stream<Offer> allowed(Battle battle, Stream<Command> candidates) {
+        return candidates
+                .filter(command -> Rules.of(battle, command).ruling() instanceof Ruling.Allowed)
+                .map(command -> Offer.exactly(CommandWriter.write(command)));
     }
 
     /** The Regiments that may act: the active one, where cards are followed. */
@@ -70,6 +85,31 @@ final class Offers {
         commands.add(new Command.End(id, Optional.empty()));
         regiment.heroes().forEach(hero -> commands.addAll(ofCharacter(hero.id())));
         commands.addAll(CharacterOffers.candidates(battle, regiment));
+        commands.add(new Command.TakeAim(id));
+        commands.addAll(volleys(battle, regiment));
+        commands.addAll(MoveOffers.candidates(battle, regiment));
+        return commands;
+    }
+
+    /** A Volley at each enemy on the table, with each Barrage it can choose. */
+    private static List<Command> volleys(Battle battle, Regiment regiment) {
+        int most =
+                Stream.concat(
+                                Stream.of(regiment.profile()),
+                                regiment.heroes().stream().map(hero -> hero.muster().profile()))
+                        .mapToInt(profile -> profile.barrages().size())
+                        .max()
+                        .orElse(0);
+        List<Command> commands = new ArrayList<>();
+        if (most == 0) {
+            return commands;
+        }
+        for (Regiment enemy : battle.enemiesOf(regiment.side())) {
+            for (int index = 1; index <= most; index++) {
+                OptionalInt choice = most == 1 ? OptionalInt.empty() : OptionalInt.of(index);
+                commands.add(new Command.Volley(regiment.id(), enemy.id(), choice, 0, Tail.NONE));
+            }
+        }
         return commands;
     }
 

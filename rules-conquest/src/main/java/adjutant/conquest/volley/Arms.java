@@ -54,8 +54,7 @@ public record Arms(
                             SpecialRule.Grant.ADDS,
                             Optional.empty()));
         }
-        return Optional.of(
-                new Arms(regiment, stand, barrage, new RulesInForce(rules), overcharge));
+        return Optional.of(new Arms(regiment, stand, barrage, new RulesInForce(rules), overcharge));
     }
 
     private static Profile profile(Regiment regiment, Stand stand) {
@@ -80,6 +79,11 @@ public record Arms(
     /** Its Volley as printed, where it is known. */
     OptionalInt volley() {
         return profile().characteristics().volley().number();
+    }
+
+    /** Whether it shoots under Aimed Shot. */
+    Steadiness steadiness() {
+        return Steadiness.of(regiment, rules);
     }
 
     /** How far it shoots. */

@@ -54,8 +54,7 @@ public record Battery(Regiment regiment, List<Arms> arms, List<Finding> findings
     }
 
     private static Finding choice(List<Arms> all, Regiment regiment, int choice) {
-        int most =
-                all.stream().mapToInt(arms -> arms.profile().barrages().size()).max().orElse(0);
+        int most = all.stream().mapToInt(arms -> arms.profile().barrages().size()).max().orElse(0);
         return choice >= 1 && choice <= most
                 ? Finding.yes(ConquestClause.VOLLEY_16, "Barrage " + choice + " is used")
                 : Finding.no(

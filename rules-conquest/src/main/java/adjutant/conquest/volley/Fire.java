@@ -5,7 +5,6 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.RulesConfig;
 import adjutant.conquest.RulesConfig.VolleyLongRange;
-import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
@@ -58,7 +57,11 @@ public record Fire(
     static Fire of(Field field) {
         if (field.targets().isEmpty() || field.sight().viewers().isEmpty()) {
             return new Fire(
-                    List.of(), List.of(), List.of(), Optional.empty(), sums(List.of(), 0, 0),
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    Optional.empty(),
+                    sums(List.of(), 0, 0),
                     List.of());
         }
         Judge judge = new Judge(field, field.battle().config());
@@ -66,11 +69,15 @@ public record Fire(
         Set<Place> front = new LinkedHashSet<>();
         for (Viewer viewer : field.sight().viewers()) {
             front.add(viewer.place());
-            field.battery().at(viewer.place()).map(arms -> judge.shooter(arms, viewer))
+            field.battery()
+                    .at(viewer.place())
+                    .map(arms -> judge.shooter(arms, viewer))
                     .ifPresent(shooters::add);
         }
         List<Arms> behind =
-                field.battery().arms().stream().filter(arms -> !front.contains(arms.place())).toList();
+                field.battery().arms().stream()
+                        .filter(arms -> !front.contains(arms.place()))
+                        .toList();
         List<Arms> support = behind.stream().filter(judge::reaches).toList();
         List<Arms> beyond = behind.stream().filter(arms -> !judge.reaches(arms)).toList();
         Optional<Arms> leader =
@@ -81,8 +88,7 @@ public record Fire(
                         .filter(judge::reaches);
         Sums sums = sums(shooters, support.size(), leader.isPresent() ? 1 : 0);
         Fire fire = new Fire(shooters, support, beyond, leader, sums, List.of());
-        return new Fire(
-                shooters, support, beyond, leader, sums, FireNotes.of(field, fire));
+        return new Fire(shooters, support, beyond, leader, sums, FireNotes.of(field, fire));
     }
 
     private static Sums sums(List<Shooter> shooters, int support, int leader) {
@@ -114,7 +120,7 @@ public record Fire(
             List<Reason> reasons = new ArrayList<>();
             if (field.flight() == Field.Flight.STRAIGHT) {
                 if (best.isEmpty()) {
-                    return none(arms, distance, Shot.NO_SIGHT, hidden(viewer, eyes));
+                    return none(arms, distance, Shot.NO_SIGHT, hidden(viewer));
                 }
                 reasons.addAll(veils(best.get(), eyes));
             }
@@ -173,14 +179,15 @@ public record Fire(
             return ids.stream().<Reason>map(Reason.By::new).toList();
         }
 
-        private static List<Reason> hidden(Viewer viewer, Eyes eyes) {
+        private static List<Reason> hidden(Viewer viewer) {
             List<Reason> reasons = new ArrayList<>();
-            viewer.leastBlocked(eyes).ifPresent(line -> {
-                if (line.ending() == SightLine.Ending.OUTSIDE) {
-                    reasons.add(new Reason.OutsideArc());
-                }
-                line.blockers(eyes).forEach(bar -> reasons.add(new Reason.By(bar.id())));
-            });
+            viewer.nearest()
+                    .ifPresent(line -> {
+                        if (line.ending() == SightLine.Ending.OUTSIDE) {
+                            reasons.add(new Reason.OutsideArc());
+                        }
+                        line.walls().forEach(bar -> reasons.add(new Reason.By(bar.id())));
+                    });
             return reasons;
         }
     }

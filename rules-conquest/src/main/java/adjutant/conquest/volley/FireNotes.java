@@ -47,8 +47,7 @@ final class FireNotes {
                                     + " away, beyond "
                                     + shooter.arms().range()
                                     + ": no dice");
-            case NO_SIGHT ->
-                    add(ConquestClause.VOLLEY_04, who + " has no sight" + words(shooter));
+            case NO_SIGHT -> add(ConquestClause.VOLLEY_04, who + " has no sight" + words(shooter));
             case CLEAR -> {}
             case OBSCURED -> shooter.because().forEach(reason -> obscured(shooter, reason));
         }
@@ -57,9 +56,7 @@ final class FireNotes {
     private void obscured(Shooter shooter, Reason reason) {
         add(
                 Fire.clauseOf(reason),
-                shooter.arms().address()
-                        + " shoots Obscured"
-                        + words(shooter, reason));
+                shooter.arms().address() + " shoots Obscured" + words(shooter, reason));
     }
 
     private static String words(Shooter shooter) {
@@ -72,10 +69,7 @@ final class FireNotes {
         return switch (reason) {
             case Reason.By(String id) -> ", " + id + " is in the way";
             case Reason.LongRange _ ->
-                    ", "
-                            + shooter.distance()
-                            + " is more than half of "
-                            + shooter.arms().range();
+                    ", " + shooter.distance() + " is more than half of " + shooter.arms().range();
             case Reason.Loose _ -> ", the target is in Loose Formation";
             case Reason.OutsideArc _ -> ", outside the front arc";
         };
@@ -131,7 +125,9 @@ final class FireNotes {
                 field.battle().config().volleyLongRange()
                         == VolleyLongRange.EFFECTIVE_RANGE_PLUS_ONE;
         if (adds && near > 0) {
-            add(ConquestClause.VOLLEY_18, near + " Stands within Effective Range: a shot more each");
+            add(
+                    ConquestClause.VOLLEY_18,
+                    near + " Stands within Effective Range: a shot more each");
         }
     }
 
@@ -155,9 +151,7 @@ final class FireNotes {
             add(ConquestClause.VOLLEY_11, "Leader: 1 die");
         }
         long silent =
-                fire.shooters().stream()
-                        .filter(shooter -> shooter.shot() == Shot.NO_SIGHT)
-                        .count();
+                fire.shooters().stream().filter(shooter -> shooter.shot() == Shot.NO_SIGHT).count();
         add(
                 ConquestClause.VOLLEY_09,
                 "dice in all: "

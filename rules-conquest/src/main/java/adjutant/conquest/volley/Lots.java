@@ -51,12 +51,10 @@ public final class Lots {
     List<Lot> shared(int left) {
         List<Key> keys = List.copyOf(parts.keySet());
         List<List<Part>> all = List.copyOf(parts.values());
-        List<Integer> shares =
-                shares(left, all.stream().map(each -> dice(halved(each))).toList());
+        List<Integer> shares = shares(left, all.stream().map(each -> dice(halved(each))).toList());
         List<Lot> lots = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
-            Batch batch =
-                    new Batch(dealt(all.get(i), shares.get(i)), keys.get(i).thresholds());
+            Batch batch = new Batch(dealt(all.get(i), shares.get(i)), keys.get(i).thresholds());
             if (batch.dice() > 0) {
                 lots.add(new Lot(batch, keys.get(i).flow()));
             }
@@ -99,7 +97,7 @@ public final class Lots {
         int rest = number - shares.stream().mapToInt(Integer::intValue).sum();
         IntStream.range(0, weights.size())
                 .boxed()
-                .sorted(Comparator.comparing(i -> -(number * weights.get(i) % sum)))
+                .sorted(Comparator.comparingInt(i -> -(number * weights.get(i) % sum)))
                 .limit(rest)
                 .forEach(i -> shares.set(i, shares.get(i) + 1));
         return List.copyOf(shares);

@@ -8,10 +8,7 @@ import adjutant.game.Finding;
 import java.util.List;
 import java.util.stream.Stream;
 
-/**
- * A target looked at along the barrels: whether it may be shot at, and what each Stand gives.
- *
- */
+/** A target looked at along the barrels: whether it may be shot at, and what each Stand gives. */
 /* The field stays in this package; a rule asks for the fire and the findings. */
 public final class Range {
     private final Field field;
@@ -24,7 +21,7 @@ public final class Range {
 
     /** The range of a battery to a target. */
     public static Range of(Battle battle, Battery battery, Regiment target) {
-        Field field = Field.of(battle, battery, target, Steadiness.of(battery.regiment()));
+        Field field = Field.of(battle, battery, target);
         return new Range(field, Fire.of(field));
     }
 

@@ -66,7 +66,6 @@ public record VolleyPlan(
         Facing facing = Bearing.of(battle, field.target(), field.own());
         Accuracy.Conditions conditions =
                 new Accuracy.Conditions(
-                        Steadiness.of(field.own()),
                         field.flight(),
                         facing,
                         field.target().profile().type(),
@@ -196,8 +195,7 @@ public record VolleyPlan(
                             deadly ? Thresholds.Six.TWO_WOUNDS : Thresholds.Six.ONE_WOUND,
                             Thresholds.Natural.PLAIN,
                             riders);
-            return new Lots.Key(
-                    thresholds, torrential ? Lots.Flow.TORRENTIAL : Lots.Flow.PLAIN);
+            return new Lots.Key(thresholds, torrential ? Lots.Flow.TORRENTIAL : Lots.Flow.PLAIN);
         }
 
         private boolean rider(Arms arms, Special special, String to, List<String> riders) {
@@ -226,8 +224,7 @@ public record VolleyPlan(
                         ConquestClause.SR_MURDEROUS_VOLLEY,
                         "Murderous Volley within 12in: Wounds bring Morale Tests");
             }
-            return Finding.yes(
-                    ConquestClause.VOLLEY_14, "Wounds of a Volley bring no Morale Test");
+            return Finding.yes(ConquestClause.VOLLEY_14, "Wounds of a Volley bring no Morale Test");
         }
     }
 }

@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -85,7 +86,7 @@ class RoundTripTest {
         String unit = IDS.get(random.nextInt(IDS.size()));
         String enemy = IDS.get(random.nextInt(IDS.size()));
         Optional<String> target = random.nextBoolean() ? Optional.of(enemy) : Optional.empty();
-        return switch (random.nextInt(17)) {
+        return switch (random.nextInt(19)) {
             case 0 -> new Command.Clash(unit, target, told(random), tail(random));
             case 1 -> new Command.CombatRally(unit);
             case 2 ->
@@ -115,11 +116,10 @@ class RoundTripTest {
                     new Command.Charge(
                             unit,
                             enemy,
-                            target.map(
-                                    _ ->
-                                            new Manoeuvre.Wheel(
-                                                    one(random, Hand.values()),
-                                                    new Angle(1 + random.nextInt(90_000_000)))),
+                            target.map(_ ->
+                                    new Manoeuvre.Wheel(
+                                            one(random, Hand.values()),
+                                            new Angle(1 + random.nextInt(90_000_000)))),
                             random.nextBoolean()
                                     ? Optional.empty()
                                     : Optional.of(one(random, Command.Charge.Charged.values())),
@@ -137,6 +137,16 @@ class RoundTripTest {
                             1 + random.nextInt(9),
                             new Point(random.nextInt(999_999), 25_400),
                             new Angle(random.nextInt(360_000_000)));
+            case 16 -> new Command.TakeAim(unit);
+            case 17 ->
+                    new Command.Volley(
+                            unit,
+                            enemy,
+                            random.nextBoolean()
+                                    ? OptionalInt.of(1 + random.nextInt(3))
+                                    : OptionalInt.empty(),
+                            random.nextInt(4),
+                            tail(random));
             default -> new Command.End(unit, target);
         };
     }

@@ -35,9 +35,15 @@ class ArmyWriterTest {
     void statementsNameSideRegimentsAndCharacters() {
         assertThat(
                         lines(
-                                "My \"own\" [430/500]\nNords\n== Volva [100]\n* Mountain Jotnar (1) [210]\n"
-                                        + "* Raiders (4) [180]: Captain, Shield Biter, Standard Bearer\n"
-                                        + "== (Warlord) Jarl [100]: Old Bones\n* Trolls (3) [180]\n",
+                                """
+                                My "own" [430/500]
+                                Nords
+                                == Volva [100]
+                                * Mountain Jotnar (1) [210]
+                                * Raiders (4) [180]: Captain, Shield Biter, Standard Bearer
+                                == (Warlord) Jarl [100]: Old Bones
+                                * Trolls (3) [180]
+                                """,
                                 Side.B,
                                 "b"))
                 .containsExactly(
@@ -68,7 +74,7 @@ class ArmyWriterTest {
                             assertThat(entry.profile().orElseThrow().characteristics().inOrder())
                                     .as(entry.name())
                                     .noneMatch(Stat.Unknown.class::isInstance));
-            Side side = Side.values()[Lists.EXAMPLES.indexOf(file)];
+            Side side = all.isEmpty() ? Side.A : Side.B;
             all.addAll(lines(Lists.example(file), side, side == Side.A ? "a" : "b"));
         }
         Battle battle = battle(all);
@@ -142,9 +148,17 @@ class ArmyWriterTest {
     void whatNoBattleHoldsIsAFaultWithItsLine() {
         assertThat(
                         faults(
-                                "Nords\n* Raiders (3) [1]\n== Jarl [1]\n* Raiderz (3) [1]\n== Volva [1]\n"
-                                        + "* Ugr (61) [1]\n* Militia (3) [1]\n== Huskarls [1]\n"
-                                        + "* Shaman (1) [1]"))
+                                """
+                                Nords
+                                * Raiders (3) [1]
+                                == Jarl [1]
+                                * Raiderz (3) [1]
+                                == Volva [1]
+                                * Ugr (61) [1]
+                                * Militia (3) [1]
+                                == Huskarls [1]
+                                * Shaman (1) [1]
+                                """))
                 .containsExactly(
                         "line 2: found Regiments without a Character, expected a Character before"
                                 + " them",

@@ -35,7 +35,15 @@ class SightTest {
     }
 
     private static String unit(String id, char side, String where, String words) {
-        return "unit " + id + " side " + side + " as infantry medium" + VALUES + " " + where + " "
+        return "unit "
+                + id
+                + " side "
+                + side
+                + " as infantry medium"
+                + VALUES
+                + " "
+                + where
+                + " "
                 + words;
     }
 
@@ -78,8 +86,7 @@ class SightTest {
             assertThat(sight.sees()).isTrue();
             assertThat(sight.viewers())
                     .hasSize(files)
-                    .allMatch(
-                            viewer -> viewer.lines().stream().allMatch(x -> x.bars().isEmpty()));
+                    .allMatch(viewer -> viewer.lines().stream().allMatch(x -> x.bars().isEmpty()));
         }
     }
 
@@ -126,7 +133,8 @@ class SightTest {
     @Test
     void aMirroredTableHasMirroredSight() {
         for (int y = 12; y < 34; y++) {
-            String wall = "terrain t1 rock size 3 rect 36 24 " + (y - 11) + " 2 keywords obstructing";
+            String wall =
+                    "terrain t1 rock size 3 rect 36 24 " + (y - 11) + " 2 keywords obstructing";
             Battle battle =
                     battle(
                             unit("a1", 'A', "at 36 40 facing 0", "stands 3"),

@@ -9,10 +9,11 @@ import adjutant.conquest.battle.Stand;
 import java.util.List;
 
 /** Stands and Wounds are neither made nor lost but by what an event says. */
-final class Conservation {
+public final class Conservation {
     private Conservation() {}
 
-    static void holds(Battle before, Event event, Battle after) {
+    /** Checks what an event changed. */
+    public static void holds(Battle before, Event event, Battle after) {
         for (Regiment was : before.regiments()) {
             Regiment is = after.regiment(was.id());
             boolean his =
@@ -21,6 +22,8 @@ final class Conservation {
                                     .anyMatch(hero -> hero.id().equals(own.unit()));
             if (his) {
                 assertThat(lives(is)).as("ordinary Stands after %s", event).isEqualTo(lives(was));
+            } else if (event instanceof Event.RoundBegan) {
+                assertThat(marks(is)).as("%s in a new Round", was.id()).isEqualTo(marks(was));
             } else if (!(event instanceof Event.OfUnit own && was.id().equals(own.unit()))) {
                 assertThat(is).as("%s, untouched by %s", was.id(), event).isEqualTo(was);
             } else {
@@ -43,6 +46,7 @@ final class Conservation {
             case Event.Healed healed ->
                     assertThat(lives(is)).isEqualTo(lives(was) + healed.wounds());
             case Event.Destroyed _ -> assertThat(is.stands()).isEmpty();
+            case Event.Assigned _ -> {}
             default -> assertThat(hurts(is)).as("Stands after %s", event).isEqualTo(hurts(was));
         }
     }
@@ -51,6 +55,12 @@ final class Conservation {
     private static int lives(Regiment regiment) {
         int w = regiment.profile().characteristics().wounds().number().orElseThrow();
         return regiment.ordinaryStands().stream().mapToInt(stand -> w - stand.damage()).sum();
+    }
+
+    private static List<String> marks(Regiment regiment) {
+        return regiment.stands().stream()
+                .map(stand -> stand.place() + " " + stand.damage())
+                .toList();
     }
 
     private static List<String> hurts(Regiment regiment) {

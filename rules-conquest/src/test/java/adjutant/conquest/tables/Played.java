@@ -15,10 +15,12 @@ import adjutant.game.Ruling;
 import adjutant.game.Side;
 import adjutant.game.notation.Statement;
 import adjutant.game.notation.Statements;
+import java.math.BigDecimal;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * What became of a row.
@@ -220,6 +222,22 @@ record Played(Battle before, Optional<Command> command, Optional<Ruling> ruling,
             case RuleSystem.Odds.Known(Facts.Tree laws) -> laws;
             case RuleSystem.Odds.NotAllowed refused -> throw new AssertionError(refused.toString());
         };
+    }
+
+    /** An offer with its part chosen: at both bounds and between them. */
+    static List<String> chosen(Offer offer) {
+        if (offer.ranges().isEmpty()) {
+            return List.of(offer.command());
+        }
+        Offer.Range range = offer.ranges().getFirst();
+        double middle = Math.round((range.least() + range.most()) * 50) / 100.0;
+        return Stream.of(
+                        range.least(),
+                        Math.clamp(middle, range.least(), range.most()),
+                        range.most())
+                .map(value -> BigDecimal.valueOf(value).toPlainString())
+                .map(value -> offer.command().replace("$1", value))
+                .toList();
     }
 
     private String offers(String side) {

@@ -64,12 +64,15 @@ class WalksTest {
                     Battle battle = situation.battle();
                     for (Side side : Side.values()) {
                         for (Offer offer : Played.SYSTEM.offers(battle, side)) {
-                            Command command = Played.command(battle, offer.command());
-                            assertThat(Played.SYSTEM.rule(battle, command))
-                                    .as("%s in %s", offer.command(), situation)
-                                    .isInstanceOf(Ruling.Allowed.class);
-                            if (command instanceof Command.OfUnit own) {
-                                assertThat(battle.regiment(own.unit()).side()).isEqualTo(side);
+                            for (String words : Played.chosen(offer)) {
+                                Command command = Played.command(battle, words);
+                                assertThat(Played.SYSTEM.rule(battle, command))
+                                        .as("%s in %s", words, situation)
+                                        .isInstanceOf(Ruling.Allowed.class);
+                                if (command instanceof Command.OfUnit own) {
+                                    assertThat(battle.ofCard(own.unit()).orElseThrow().side())
+                                            .isEqualTo(side);
+                                }
                             }
                         }
                     }

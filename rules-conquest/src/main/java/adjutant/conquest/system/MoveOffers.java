@@ -1,0 +1,200 @@
+package adjutant.conquest.system;
+
+import adjutant.battlefield.contact.Distance;
+import adjutant.battlefield.geometry.Angle;
+import adjutant.battlefield.geometry.Length;
+import adjutant.battlefield.manoeuvre.Hand;
+import adjutant.battlefield.manoeuvre.Manoeuvre;
+
+import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Command.Charge.Charged;
+import adjutant.conquest.battle.Command.Tail;
+import adjutant.conquest.battle.Hero;
+import adjutant.conquest.battle.Regiment;
+import adjutant.conquest.battle.RulesInForce;
+import adjutant.conquest.battle.Special;
+import adjutant.conquest.contact.Contacts;
+import adjutant.conquest.contact.FrontArc;
+import adjutant.conquest.movement.Ground;
+import adjutant.conquest.movement.March;
+import adjutant.conquest.movement.Pace;
+import adjutant.conquest.movement.Terms;
+import adjutant.game.Offer;
+import adjutant.game.Ruling;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * What a Regiment out of contact may do: Marches as ranges, the rest as exact commands. A range
+ * begins at nothing and ends before the first place where the Regiment may not stop: it is legal
+ * throughout, and farther places may be legal too.
+ */
+final class MoveOffers {
+    /** Parts of an inch, and of a degree, that bounds are rounded to. */
+    private static final int INCH = 1000;
+
+    private static final int DEGREE = 100;
+    private static final int DIE = 6;
+
+    private final Battle battle;
+    private final Regiment regiment;
+
+    private MoveOffers(Battle battle, Regiment regiment) {
+        this.battle = battle;
+        this.regiment = regiment;
+    }
+
+    /** The Marches of a Regiment. */
+    static List<Offer> marches(Battle battle, Regiment regiment) {
+        boolean out = regiment.pose().isPresent() && !Contacts.of(battle, regiment).any();
+        return out ? new MoveOffers(battle, regiment).marches() : List.of();
+    }
+
+    private List<Offer> marches() {
+        if (!isAllowed(List.of(new Manoeuvre.Forward(Length.ZERO)))) {
+            return List.of();
+        }
+        return Stream.of(
+                        range("forward", INCH, MoveOffers::forward),
+                        range("wheel left", DEGREE, by -> wheel(Hand.LEFT, by)),
+                        range("wheel right", DEGREE, by -> wheel(Hand.RIGHT, by)),
+                        range("back", INCH, by -> new Manoeuvre.Back(thousandths(by))),
+                        range("left", INCH, by -> aside(Hand.LEFT, by)),
+                        range("right", INCH, by -> aside(Hand.RIGHT, by)))
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    private static Length thousandths(int count) {
+        return Length.inches(BigDecimal.valueOf(count, 3).toPlainString());
+    }
+
+    private static Manoeuvre forward(int by) {
+        return new Manoeuvre.Forward(thousandths(by));
+    }
+
+    private static Manoeuvre aside(Hand hand, int by) {
+        return new Manoeuvre.Sideways(hand, thousandths(by));
+    }
+
+    private static Manoeuvre wheel(Hand hand, int by) {
+        return new Manoeuvre.Wheel(hand, Angle.microdegrees(by * (1_000_000L / DEGREE)));
+    }
+
+    private Optional<Offer> range(String words, int parts, IntFunction<Manoeuvre> move) {
+        int most = most(parts);
+        int low = 0;
+        int high = most + 1;
+        while (high - low > 1) {
+            int middle = (low + high) / 2;
+            if (isOpen(List.of(move.apply(middle)))) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        if (low == 0) {
+            return Optional.empty();
+        }
+        int least = parts == DEGREE ? 1 : 0;
+        Offer.Range range = new Offer.Range((double) least / parts, (double) low / parts);
+        return Optional.of(
+                new Offer(
+                        "march " + regiment.id() + " " + words + " $1",
+                        List.of(range),
+                        Offer.Shape.PATH));
+    }
+
+    /** More than any March can bring. */
+    private int most(int parts) {
+        int inches = Pace.lowest(regiment) + 1 + RulesInForce.of(regiment).x(Special.VANGUARD);
+        if (parts == INCH) {
+            return inches * INCH;
+        }
+        Manoeuvre.Wheel widest =
+                Manoeuvre.Wheel.within(Hand.LEFT, regiment.block().width(), Length.inches(inches));
+        return (int) (widest.angle().microdegrees() * DEGREE / 1_000_000);
+    }
+
+    /** Whether a March is allowed and its way meets nobody, so that any shorter one is too. */
+    private boolean isOpen(List<Manoeuvre> moves) {
+        Ground ground = Ground.around(battle, regiment);
+        Set<String> friends =
+                ground.friends().stream()
+                        .map(body -> body.regiment().id())
+                        .collect(Collectors.toSet());
+        Terms terms = new Terms(most(INCH), friends, Terms.Gait.ON_FOOT, Terms.End.LEGAL);
+        return new March(ground, regiment, moves, terms).isLegal() && isAllowed(moves);
+    }
+
+    private boolean isAllowed(List<Manoeuvre> moves) {
+        return isAllowed(battle, new Command.March(regiment.id(), moves, Optional.empty()));
+    }
+
+    private static boolean isAllowed(Battle battle, Command command) {
+        return Rules.of(battle, command).ruling() instanceof Ruling.Allowed;
+    }
+
+    /** Reforms, Rallies and Charges that may be allowed. */
+    static List<Command> candidates(Battle battle, Regiment regiment) {
+        String id = regiment.id();
+        List<Command> commands = new ArrayList<>();
+        commands.add(new Command.Rally(id));
+        for (Hero hero : regiment.heroes()) {
+            commands.add(new Command.Rally(hero.id()));
+            commands.add(new Command.CombatRally(hero.id()));
+        }
+        boolean out = regiment.pose().isPresent() && !Contacts.of(battle, regiment).any();
+        if (out) {
+            commands.addAll(reforms(regiment));
+            battle.enemiesOf(regiment.side()).stream()
+                    .filter(enemy -> isNear(regiment, enemy))
+                    .flatMap(enemy -> charge(battle, id, enemy.id()).stream())
+                    .forEach(commands::add);
+        }
+        return commands;
+    }
+
+    private static List<Command> reforms(Regiment regiment) {
+        Angle now = regiment.pose().orElseThrow().facing();
+        return IntStream.rangeClosed(1, regiment.ordinaryStands().size())
+                .boxed()
+                .flatMap(files ->
+                        Stream.of(0, 90, 180, 270)
+                                .<Command>map(turn ->
+                                        new Command.Reform(
+                                                regiment.id(),
+                                                files,
+                                                Optional.of(now.plus(Angle.degrees(turn))))))
+                .toList();
+    }
+
+    private static boolean isNear(Regiment own, Regiment enemy) {
+        Length farthest = Length.inches(Pace.lowest(own) + DIE);
+        return FrontArc.holds(own, enemy)
+                && Distance.isWithin(own.rectangle(), enemy.rectangle(), farthest);
+    }
+
+    /** A Charge; where the facing must be told, one for each. */
+    private static List<Command> charge(Battle battle, String unit, String enemy) {
+        Command.Charge plain = charge(unit, enemy, Optional.empty());
+        if (isAllowed(battle, plain)) {
+            return List.of(plain);
+        }
+        return Stream.of(Charged.values())
+                .<Command>map(facing -> charge(unit, enemy, Optional.of(facing)))
+                .toList();
+    }
+
+    private static Command.Charge charge(String unit, String enemy, Optional<Charged> facing) {
+        return new Command.Charge(unit, enemy, Optional.empty(), facing, Tail.NONE);
+    }
+}

@@ -1,0 +1,72 @@
+package adjutant.conquest.battles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Event;
+import adjutant.conquest.tables.Conservation;
+import adjutant.conquest.tables.Invariants;
+import adjutant.game.Standing;
+import adjutant.play.simulation.Battles;
+import adjutant.play.simulation.Experiment;
+import adjutant.play.simulation.LocalRunner;
+import adjutant.play.simulation.Tale;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Random legal battles come to an end, and nothing impossible happens in them. */
+class WholeBattlesTest {
+    /** Battles of each kind: 200 in all; {@code -Dbattles=250} makes 1,000. */
+    private static final int EACH = Integer.getInteger("battles", 50);
+
+    @ParameterizedTest
+    @CsvSource({
+        "documents, bottleneck, 1",
+        "second-edition, bottleneck, 2",
+        "documents, maelstrom, 3",
+        "second-edition, echelon, 4"
+    })
+    void everyBattleComesToItsEnd(String edition, String scenario, long seed) {
+        Experiment<Battle, Command, Event> experiment =
+                Fields.experiment(edition, scenario, seed, EACH);
+        for (int game = 0; game < EACH; game++) {
+            Tale tale = Battles.play(experiment, game, (before, command, _, events, after) -> {
+                assertThat(followed(before, command, events)).isEqualTo(after);
+            });
+            assertThat(tale.standing()).isNotInstanceOf(Standing.Running.class);
+        }
+    }
+
+    /** The situation after each event in turn, looked at. */
+    private static Battle followed(Battle before, Command command, List<Event> events) {
+        Battle now = before;
+        for (Event event : events) {
+            Battle next = Fields.SYSTEM.apply(now, event);
+            try {
+                Invariants.hold(next);
+                Conservation.holds(now, event, next);
+            } catch (AssertionError e) {
+                throw new AssertionError(
+                        Fields.SYSTEM.writeCommand(command)
+                                + " / "
+                                + Fields.SYSTEM.writeEvent(event)
+                                + "\n"
+                                + Fields.SYSTEM.write(before),
+                        e);
+            }
+            now = next;
+        }
+        return now;
+    }
+
+    @Test
+    void theSameSeedGivesTheSameTallyOnAnyNumberOfThreads() {
+        Experiment<Battle, Command, Event> experiment =
+                Fields.experiment("documents", "bottleneck", 7, 6);
+        assertThat(LocalRunner.run(experiment, 2, _ -> {}))
+                .isEqualTo(LocalRunner.run(experiment, 1, _ -> {}));
+    }
+}
