@@ -54,9 +54,7 @@ final class Balm {
         if (points == 0 || regiment.isGone() || regiment.isBroken()) {
             return List.of();
         }
-        return healed(
-                regiment,
-                healing(now, regiment, points, Healing.Reach.CHARACTERS_FIRST));
+        return healed(regiment, healing(now, regiment, points, Healing.Reach.CHARACTERS_FIRST));
     }
 
     /** A healing as an event; none where it heals nothing. */
@@ -65,9 +63,7 @@ final class Balm {
                 ? List.of()
                 : List.of(
                         new Event.Healed(
-                                regiment.id(),
-                                healing.healed(),
-                                regiment.array(healing.stands())));
+                                regiment.id(), healing.healed(), regiment.array(healing.stands())));
     }
 
     /** Whether a Stand may come back to a place: on free ground, or inside. */
@@ -93,8 +89,7 @@ final class Balm {
                         .orElse(Integer.MAX_VALUE);
         Mettle mettle = regiment.mettle();
         int strength = Math.min(mettle.strength(), most - regiment.heroes().size());
-        Regiment capped =
-                regiment.with(new Mettle(mettle.started(), mettle.baseline(), strength));
+        Regiment capped = regiment.with(new Mettle(mettle.started(), mettle.baseline(), strength));
         return Healing.of(capped, points, reach, place -> hasRoom(battle, regiment, place));
     }
 

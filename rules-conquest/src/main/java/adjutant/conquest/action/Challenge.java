@@ -30,19 +30,24 @@ final class Challenge {
         String own = acting.regiment().id();
         if (enemy.side() == acting.regiment().side()) {
             findings.add(
-                    Finding.no(
-                            ConquestClause.DUEL_01, command.target() + " is not of the enemy"));
+                    Finding.no(ConquestClause.DUEL_01, command.target() + " is not of the enemy"));
         } else if (acting.contacts().with(enemy.id()).isEmpty()) {
             findings.add(
                     Finding.no(
                             ConquestClause.DUEL_01,
-                            own + " does not touch " + enemy.id() + ", the Regiment of "
+                            own
+                                    + " does not touch "
+                                    + enemy.id()
+                                    + ", the Regiment of "
                                     + command.target()));
         } else {
             findings.add(
                     Finding.yes(
                             ConquestClause.DUEL_01,
-                            own + " touches " + enemy.id() + ", the Regiment of "
+                            own
+                                    + " touches "
+                                    + enemy.id()
+                                    + ", the Regiment of "
                                     + command.target()));
         }
         if (enemy.isBroken()) {

@@ -46,7 +46,8 @@ record CharacterCard(Battle battle, String character, List<Finding> findings, Li
         }
         if (own.pose().isEmpty()) {
             findings.add(
-                    Finding.no(ConquestClause.ACT_06, own.id() + " is not on the table with " + id));
+                    Finding.no(
+                            ConquestClause.ACT_06, own.id() + " is not on the table with " + id));
         }
         findings.add(Finding.yes(ConquestClause.HERO_04, id + " has one Character Action"));
         List<Event> events = new ArrayList<>(Cards.drawn(battle, own.side(), id));

@@ -84,8 +84,7 @@ final class DrawEventAction implements Procedure {
     }
 
     private Optional<SpecialRule> drawn() {
-        return events()
-                .filter(rule -> Names.key(rule.name()).equals(Names.key(command.event())))
+        return events().filter(rule -> Names.key(rule.name()).equals(Names.key(command.event())))
                 .findFirst();
     }
 
@@ -225,10 +224,7 @@ final class DrawEventAction implements Procedure {
         SpecialRule rule = event.orElseThrow();
         Facts.Builder result = Facts.tree().put("event", rule.toString());
         switch (rule.name()) {
-            case REGENERATION ->
-                    result.put(
-                            "healed",
-                            regenerated(rule).healed());
+            case REGENERATION -> result.put("healed", regenerated(rule).healed());
             case BIOTIC_RENEWAL ->
                     result.put(
                             "healed",

@@ -78,8 +78,8 @@ final class DuelAction implements Procedure {
                         Finding.yes(
                                 ConquestClause.SR_33,
                                 quick.id() + " strikes first: Quicksilver Strike"))
-                .orElseGet(() ->
-                        Finding.yes(ConquestClause.DUEL_03, "both strike at the same time"));
+                .orElseGet(
+                        () -> Finding.yes(ConquestClause.DUEL_03, "both strike at the same time"));
     }
 
     /** Who strikes first, where one does. */
@@ -104,9 +104,7 @@ final class DuelAction implements Procedure {
                 Facts.tree()
                         .put("notApplied", NotApplied.facts(participants()))
                         .put("first", first().map(Duellist::id).orElse("both"))
-                        .put(
-                                "pools",
-                                Facts.items(strokes.stream().map(this::pool).toList()))
+                        .put("pools", Facts.items(strokes.stream().map(this::pool).toList()))
                         .build();
         return Ruling.of(findings, facts, this::chance);
     }

@@ -43,9 +43,7 @@ final class LeaveAction implements Procedure {
         acting.addAll(new Needed().toMarch(regiment()).findings());
         Optional<Terrain> piece = piece(battle);
         if (piece.isEmpty()) {
-            acting.add(
-                    Finding.no(
-                            ConquestClause.GARR_04, regiment().id() + " is in no Garrison"));
+            acting.add(Finding.no(ConquestClause.GARR_04, regiment().id() + " is in no Garrison"));
         } else if (acting.sound()) {
             Regiment placed =
                     regiment()

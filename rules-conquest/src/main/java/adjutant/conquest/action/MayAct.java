@@ -115,7 +115,6 @@ final class MayAct {
         }
     }
 
-
     private static void number(
             Battle battle,
             Regiment regiment,

@@ -33,7 +33,8 @@ final class NotApplied {
                         .map(rule -> rule.name())
                         .filter(name -> !isApplied(name));
         return switch (muster.origin()) {
-            case Muster.Origin.Listed listed -> Stream.concat(
+            case Muster.Origin.Listed listed ->
+                    Stream.concat(
                             rules,
                             listed.options().stream().filter(name -> !Officers.isKnown(name)));
             case Muster.Origin.Written _ -> rules;

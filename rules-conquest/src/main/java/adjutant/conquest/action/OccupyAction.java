@@ -26,8 +26,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A March into a Garrison: by the shortest way straight ahead, after one Wheel or none. What is left
- * of its Actions is lost.
+ * A March into a Garrison: by the shortest way straight ahead, after one Wheel or none. What is
+ * left of its Actions is lost.
  *
  * @rule CQ-GARR-01
  * @rule CQ-GARR-02
@@ -73,13 +73,11 @@ final class OccupyAction implements Procedure {
         int stands = regiment().stands().size();
         piece.capacity()
                 .ifPresent(capacity -> {
-                    String text =
-                            stands + " Stands, Characters counted, Capacity " + capacity;
+                    String text = stands + " Stands, Characters counted, Capacity " + capacity;
                     acting.add(stands <= capacity ? yes(text) : no(text + ": it stops 1in away"));
                 });
         battle.regiments().stream()
-                .filter(other ->
-                        other.whereabouts().equals(new Whereabouts.InGarrison(piece.id())))
+                .filter(other -> other.whereabouts().equals(new Whereabouts.InGarrison(piece.id())))
                 .filter(other -> !other.id().equals(regiment().id()))
                 .forEach(other -> acting.add(no(piece.id() + " is held by " + other.id())));
     }
@@ -136,8 +134,7 @@ final class OccupyAction implements Procedure {
     public List<Event> settle(Outcome outcome) {
         List<Event> events = new ArrayList<>();
         events.add(acting.acted());
-        events.add(
-                new Event.Occupied(regiment().id(), piece.id(), march.orElseThrow().path()));
+        events.add(new Event.Occupied(regiment().id(), piece.id(), march.orElseThrow().path()));
         int used = MayAct.done(battle, regiment()).size() + 1;
         for (int i = used; i < MayAct.ACTIONS; i++) {
             events.add(new Event.Acted(regiment().id(), ActionKind.PASS));

@@ -56,8 +56,7 @@ final class SpellAction implements Procedure {
         findings.addAll(new Reach(battle, caster, spell, target).findings());
         if (command.target().isEmpty() && spell.range().isPresent()) {
             findings.add(
-                    Finding.no(
-                            ConquestClause.SPELL_03, "say at which Regiment with \"> ID\""));
+                    Finding.no(ConquestClause.SPELL_03, "say at which Regiment with \"> ID\""));
         }
         if (spell.hits().isPresent()) {
             findings.addAll(new Needed().toDefend(target).toTest(target).findings());

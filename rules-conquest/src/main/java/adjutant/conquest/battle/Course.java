@@ -1,7 +1,7 @@
 package adjutant.conquest.battle;
 
-import adjutant.game.Side;
 import adjutant.battlefield.geometry.Pose;
+import adjutant.game.Side;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
@@ -57,7 +57,8 @@ public final class Course {
                     marked(battle, battle.regiment(unit), marks);
             case Event.Called(String unit, Whereabouts.Call call) ->
                     battle.with(battle.regiment(unit).at(new Whereabouts.InReserve(call)));
-            case Event.Entered(String unit, Array after, List<Pose> _) -> placed(battle, unit, after);
+            case Event.Entered(String unit, Array after, List<Pose> _) ->
+                    placed(battle, unit, after);
             case Event.Assigned assigned -> assigned(battle, assigned);
             case Event.MarksSpent(String unit, int marks) ->
                     marked(battle, battle.regiment(unit), -marks);
@@ -118,8 +119,7 @@ public final class Course {
     private static Battle healed(Battle battle, Event.Healed healed) {
         Battle after = arrayed(battle, healed.unit(), healed.after());
         Regiment regiment = after.regiment(healed.unit());
-        return after.with(
-                regiment.with(regiment.mettle().withAtLeast(regiment.stands().size())));
+        return after.with(regiment.with(regiment.mettle().withAtLeast(regiment.stands().size())));
     }
 
     /** Its Stands as they are now; in a Garrison it has no place on the table. */

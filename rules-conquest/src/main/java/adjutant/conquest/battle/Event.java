@@ -183,8 +183,7 @@ public sealed interface Event {
      * @param after how his Regiment stands afterwards
      * @rule CQ-DUEL-04
      */
-    record CharacterWounded(String unit, String cause, int wounds, Array after)
-            implements OfUnit {}
+    record CharacterWounded(String unit, String cause, int wounds, Array after) implements OfUnit {}
 
     /**
      * A Character died, and his Stand is gone.
@@ -213,8 +212,7 @@ public sealed interface Event {
      * @param target the Regiment it was cast at
      * @rule CQ-SPELL-05
      */
-    record SpellCast(String unit, String spell, String target, Success success)
-            implements OfUnit {
+    record SpellCast(String unit, String spell, String target, Success success) implements OfUnit {
         /** Whether a spell is cast. */
         public enum Success {
             /** It is. */

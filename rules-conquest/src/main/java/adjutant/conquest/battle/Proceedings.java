@@ -51,19 +51,17 @@ public record Proceedings(
         policies = ordered(policies);
         abilities = ordered(abilities);
         Map<Side, Map<UnitClass, Integer>> left = new EnumMap<>(Side.class);
-        owed.forEach(
-                (side, classes) -> {
-                    Map<UnitClass, Integer> own = new EnumMap<>(UnitClass.class);
-                    classes.forEach(
-                            (unitClass, number) -> {
-                                if (number > 0) {
-                                    own.put(unitClass, number);
-                                }
-                            });
-                    if (!own.isEmpty()) {
-                        left.put(side, Collections.unmodifiableMap(own));
-                    }
-                });
+        owed.forEach((side, classes) -> {
+            Map<UnitClass, Integer> own = new EnumMap<>(UnitClass.class);
+            classes.forEach((unitClass, number) -> {
+                if (number > 0) {
+                    own.put(unitClass, number);
+                }
+            });
+            if (!own.isEmpty()) {
+                left.put(side, Collections.unmodifiableMap(own));
+            }
+        });
         owed = Collections.unmodifiableMap(left);
     }
 
@@ -166,7 +164,6 @@ public record Proceedings(
 
     /** The same with a question, or with none. */
     public Proceedings asking(Optional<Question> question) {
-        return new Proceedings(
-                turn, rolled, ready, owed, policies, abilities, conceded, question);
+        return new Proceedings(turn, rolled, ready, owed, policies, abilities, conceded, question);
     }
 }

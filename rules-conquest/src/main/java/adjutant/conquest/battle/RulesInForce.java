@@ -32,8 +32,7 @@ public record RulesInForce(List<SpecialRule> rules) {
         if (regiment.muster().origin() instanceof Muster.Origin.Listed listed) {
             listed.options().forEach(option -> given.addAll(Officers.given(option)));
         }
-        boolean lost =
-                !regiment.profile().command().isEmpty() && regiment.commandStand().isEmpty();
+        boolean lost = !regiment.profile().command().isEmpty() && regiment.commandStand().isEmpty();
         if (given.isEmpty() || lost) {
             return own;
         }

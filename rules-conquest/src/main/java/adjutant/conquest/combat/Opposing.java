@@ -40,8 +40,7 @@ final class Opposing {
         List<Stand> touched =
                 enemy.stands().stream().filter(stand -> touches(meeting, place, stand)).toList();
         return touched.isEmpty()
-                || touched.stream()
-                        .anyMatch(stand -> RulesInForce.of(enemy, stand).has(special));
+                || touched.stream().anyMatch(stand -> RulesInForce.of(enemy, stand).has(special));
     }
 
     private static boolean touches(Meeting meeting, Place place, Stand other) {

@@ -65,10 +65,8 @@ public record Caster(Regiment regiment, List<Stand> stands, int level, Calling c
     /** The ground of the Stands that cast. */
     List<Spot> spots(Battle battle) {
         return Spot.of(battle, regiment).stream()
-                .filter(
-                        spot ->
-                                stands.stream()
-                                        .anyMatch(stand -> stand.place().equals(spot.place())))
+                .filter(spot ->
+                        stands.stream().anyMatch(stand -> stand.place().equals(spot.place())))
                 .toList();
     }
 
@@ -76,10 +74,9 @@ public record Caster(Regiment regiment, List<Stand> stands, int level, Calling c
     static List<Spot> spotsOfAll(Battle battle, Regiment regiment) {
         List<Stand> able =
                 regiment.stands().stream()
-                        .filter(
-                                stand ->
-                                        Stream.of(Special.WIZARD, Special.PRIEST)
-                                                .anyMatch(RulesInForce.of(regiment, stand)::has))
+                        .filter(stand ->
+                                Stream.of(Special.WIZARD, Special.PRIEST)
+                                        .anyMatch(RulesInForce.of(regiment, stand)::has))
                         .toList();
         Optional<Stand> any = able.stream().findFirst();
         return any.isEmpty()

@@ -1,5 +1,6 @@
 package adjutant.conquest.magic;
 
+import adjutant.battlefield.geometry.Length;
 import adjutant.chance.Batch;
 import adjutant.chance.Count;
 import adjutant.chance.Die;
@@ -9,7 +10,6 @@ import adjutant.chance.Roll;
 import adjutant.chance.Step;
 import adjutant.chance.Tally;
 import adjutant.chance.Track;
-import adjutant.battlefield.geometry.Length;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
@@ -64,7 +64,11 @@ public record Casting(int dice, int on, int needed, int given, List<Finding> rea
             reasons.add(
                     Finding.yes(
                             ConquestClause.SPELL_06,
-                            "Scaling: " + more + " more for " + target.stands().size() + " Stands"));
+                            "Scaling: "
+                                    + more
+                                    + " more for "
+                                    + target.stands().size()
+                                    + " Stands"));
         }
         int fewer = interference(battle, caster, target, reasons);
         int given = devotion(caster, target, reasons);
@@ -155,7 +159,6 @@ public record Casting(int dice, int on, int needed, int given, List<Finding> rea
         return new Count.ByState(
                 CAST,
                 IntTable.generate(
-                        track().states(),
-                        state -> isCast(track().levelOf(state)) ? times : 0));
+                        track().states(), state -> isCast(track().levelOf(state)) ? times : 0));
     }
 }

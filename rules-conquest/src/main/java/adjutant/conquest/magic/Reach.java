@@ -73,10 +73,7 @@ public record Reach(Battle battle, Caster caster, Spell spell, Regiment target) 
 
     /** The distance between the nearest of some Stands. */
     static Length distance(List<Spot> own, List<Spot> others) {
-        return own.stream()
-                .map(spot -> spot.distance(others))
-                .min(Length::compareTo)
-                .orElseThrow();
+        return own.stream().map(spot -> spot.distance(others)).min(Length::compareTo).orElseThrow();
     }
 
     private void hits(List<Finding> findings) {
@@ -102,13 +99,9 @@ public record Reach(Battle battle, Caster caster, Spell spell, Regiment target) 
         Sight sight = Sight.of(battle, caster.regiment(), target);
         boolean own =
                 sight.viewers().stream()
-                        .filter(
-                                viewer ->
-                                        caster.stands().stream()
-                                                .anyMatch(
-                                                        stand ->
-                                                                stand.place()
-                                                                        .equals(viewer.place())))
+                        .filter(viewer ->
+                                caster.stands().stream()
+                                        .anyMatch(stand -> stand.place().equals(viewer.place())))
                         .anyMatch(viewer -> viewer.sees(Eyes.PLAIN));
         findings.add(
                 own

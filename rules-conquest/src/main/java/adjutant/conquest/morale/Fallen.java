@@ -60,8 +60,7 @@ public final class Fallen {
         Track track = resilience.track(regiment.id(), regiment.mettle(), 0);
         int phase = track.phaseOf(track.rise(track.start(), 1));
         if (phase == resilience.gone()) {
-            return List.of(
-                    new Event.Destroyed(regiment.id(), Event.Destroyed.Cause.SHATTERED));
+            return List.of(new Event.Destroyed(regiment.id(), Event.Destroyed.Cause.SHATTERED));
         }
         return resilience.isBroken(phase) && !regiment.isBroken()
                 ? List.of(new Event.Broke(regiment.id(), resilience.baseline(phase)))

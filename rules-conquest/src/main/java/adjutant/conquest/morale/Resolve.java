@@ -29,9 +29,7 @@ public sealed interface Resolve {
 
     /** The Resolve of a Regiment, Characters counted. */
     static Resolve of(Regiment regiment) {
-        return RulesInForce.of(regiment).has(Special.INDIFFERENT)
-                ? new Sure()
-                : printed(regiment);
+        return RulesInForce.of(regiment).has(Special.INDIFFERENT) ? new Sure() : printed(regiment);
     }
 
     /**

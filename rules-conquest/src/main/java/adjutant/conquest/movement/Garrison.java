@@ -95,10 +95,7 @@ public record Garrison(Battle battle, Terrain piece) {
         Footprint start = regiment.rectangle();
         return shape.overlaps(start)
                 || (!moves.isEmpty()
-                        && Sweep.of(
-                                        regiment.pose().orElseThrow(),
-                                        regiment.block().extent(),
-                                        moves)
+                        && Sweep.of(regiment.pose().orElseThrow(), regiment.block().extent(), moves)
                                 .hulls()
                                 .stream()
                                 .anyMatch(shape::overlaps));
@@ -142,13 +139,11 @@ public record Garrison(Battle battle, Terrain piece) {
         Ground ground = Ground.around(battle, after);
         List<Footprint> own = after.block().footprints(after.pose().orElseThrow());
         Set<String> all =
-                Set.copyOf(
-                        ground.enemies().stream().map(body -> body.regiment().id()).toList());
+                Set.copyOf(ground.enemies().stream().map(body -> body.regiment().id()).toList());
         List<Finding> findings = new ArrayList<>(Stance.faults(ground, after, after, all));
         for (Ground.Body enemy : ground.enemies()) {
             if (Ground.isNearer(own, enemy.stands(), Ground.KEEP_OUT)) {
-                findings.add(
-                        no(after.id() + " would be within 1in of " + enemy.regiment().id()));
+                findings.add(no(after.id() + " would be within 1in of " + enemy.regiment().id()));
             }
         }
         Length most = Length.inches(Pace.lowest(after));

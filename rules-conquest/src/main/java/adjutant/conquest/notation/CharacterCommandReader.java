@@ -62,8 +62,7 @@ record CharacterCommandReader(Battle battle, WordReader words, List<Fault> fault
     /** {@code cast c1 "NAME" > b1}. */
     Optional<Command> cast() {
         List<String> cards = Stream.concat(regiments().stream(), characters().stream()).toList();
-        Optional<String> unit =
-                CommandReader.id(words, "the id of a Regiment or Character", cards);
+        Optional<String> unit = CommandReader.id(words, "the id of a Regiment or Character", cards);
         Optional<String> spell = spell();
         Optional<String> target = words.skip(">") ? regiment() : Optional.empty();
         return unit.isPresent() && spell.isPresent()
@@ -75,14 +74,10 @@ record CharacterCommandReader(Battle battle, WordReader words, List<Fault> fault
         List<String> known = SpellBook.of(battle).stream().map(Spell::name).toList();
         Optional<Word> word = words.word("the name of a spell");
         Optional<String> name =
-                word.flatMap(
-                        found ->
-                                known.stream()
-                                        .filter(
-                                                each ->
-                                                        Names.key(each)
-                                                                .equals(Names.key(found.text())))
-                                        .findFirst());
+                word.flatMap(found ->
+                        known.stream()
+                                .filter(each -> Names.key(each).equals(Names.key(found.text())))
+                                .findFirst());
         if (word.isPresent() && name.isEmpty()) {
             words.fault(word.get(), Names.oneOf("a spell", word.get().text(), known));
         }
@@ -109,8 +104,7 @@ record CharacterCommandReader(Battle battle, WordReader words, List<Fault> fault
         Optional<Angle> facing = fields.angle(FACING);
         return unit.isPresent() && files.isPresent() && at.isPresent() && facing.isPresent()
                 ? Optional.of(
-                        new Command.Leave(
-                                unit.get(), files.getAsInt(), at.get(), facing.get()))
+                        new Command.Leave(unit.get(), files.getAsInt(), at.get(), facing.get()))
                 : Optional.empty();
     }
 }

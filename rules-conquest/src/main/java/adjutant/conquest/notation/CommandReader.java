@@ -124,8 +124,7 @@ public final class CommandReader {
     }
 
     private Optional<Command> unknown(Word keyword) {
-        List<String> all =
-                Stream.concat(COMMANDS.stream(), RoundReader.COMMANDS.stream()).toList();
+        List<String> all = Stream.concat(COMMANDS.stream(), RoundReader.COMMANDS.stream()).toList();
         List<String> nearest = Names.nearest(keyword.text(), all, all.size());
         words.fault(keyword, "a command: " + String.join(", ", nearest));
         words.rest();

@@ -87,9 +87,9 @@ public final class EventWriter {
             case Event.DuelRefused _ -> "has refused a Duel";
             case Event.SpellCast cast ->
                     switch (cast.success()) {
-                        case CAST -> "casts ";
-                        case FAILED -> "fails to cast ";
-                    }
+                                case CAST -> "casts ";
+                                case FAILED -> "fails to cast ";
+                            }
                             + Word.quote(cast.spell())
                             + " at "
                             + cast.target();

@@ -23,8 +23,7 @@ import java.util.Set;
 /** Reads how far the phase has come: {@code turn}, {@code rolled}, {@code ready} and so on. */
 final class ProceedingsReader {
     static final List<String> KEYWORDS =
-            List.of(
-                    "turn", "rolled", "ready", "owed", "policy", "ability", "conceded", "asked");
+            List.of("turn", "rolled", "ready", "owed", "policy", "ability", "conceded", "asked");
 
     private final List<Fault> faults;
     private final Set<String> seen = new HashSet<>();
@@ -50,9 +49,7 @@ final class ProceedingsReader {
             case "owed" -> side(words).ifPresentOrElse(side -> owed(words, side), words::rest);
             case "policy" -> policy(words);
             case "ability" -> ability(words);
-            default ->
-                    side(words)
-                            .ifPresent(side -> proceedings = proceedings.concededBy(side));
+            default -> side(words).ifPresent(side -> proceedings = proceedings.concededBy(side));
         }
         words.end();
         once(words, keyword.equals("turn") || keyword.equals("conceded") ? keyword : key(words));
@@ -162,11 +159,10 @@ final class ProceedingsReader {
         return waiting(battle, command.get())
                 .map(own -> new Question(kind.get(), unit.get().text(), own))
                 .map(question -> battle.with(battle.proceedings().asking(Optional.of(question))))
-                .orElseGet(
-                        () -> {
-                            words.fault(command.get(), "a command to a Regiment or Character");
-                            return battle;
-                        });
+                .orElseGet(() -> {
+                    words.fault(command.get(), "a command to a Regiment or Character");
+                    return battle;
+                });
     }
 
     private static Optional<Command.OfUnit> waiting(Battle battle, Word text) {

@@ -48,8 +48,7 @@ final class SpellReader {
         OptionalInt difficulty = fields.whole(DIFFICULTY, 1, 6);
         OptionalInt hits = fields.whole(HITS, 1, 99);
         int piercing = fields.whole(ARMOR_PIERCING, 0, 9).orElse(0);
-        Spell.Scaling scaling =
-                fields.has(SCALING) ? Spell.Scaling.SCALING : Spell.Scaling.FIXED;
+        Spell.Scaling scaling = fields.has(SCALING) ? Spell.Scaling.SCALING : Spell.Scaling.FIXED;
         int heal = fields.whole(HEAL, 1, 99).orElse(0);
         List<Effect> gains = RuleWords.effects(fields, GAINS);
         return name.isPresent() && (self || range.isPresent()) && difficulty.isPresent()

@@ -32,7 +32,8 @@ public record Scenario(
         int lastRound) {
     /** A battle for nothing but the field: it ends after ten Rounds, or when a side has no more. */
     public static final Scenario NONE =
-            new Scenario("none", "None", List.of(), List.of(), List.of(), 1, OptionalInt.empty(), 10);
+            new Scenario(
+                    "none", "None", List.of(), List.of(), List.of(), 1, OptionalInt.empty(), 10);
 
     /** Copies the lists. */
     public Scenario {

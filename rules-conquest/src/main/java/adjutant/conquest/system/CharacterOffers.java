@@ -72,8 +72,7 @@ final class CharacterOffers {
                 event.name().equals(Special.FLUX_POWERED.label())
                         ? List.of(Optional.of("clash"), Optional.of("attacks"))
                         : List.of(Optional.empty());
-        choices.forEach(
-                choice -> commands.add(new Command.DrawEvent(card, event.name(), choice)));
+        choices.forEach(choice -> commands.add(new Command.DrawEvent(card, event.name(), choice)));
     }
 
     /** The spells of the battle; where it has none, the examples. */
@@ -112,8 +111,7 @@ final class CharacterOffers {
         } else if (infantry && regiment.pose().isPresent() && !contacts.any()) {
             battle.terrain().stream()
                     .filter(piece -> piece.has("garrison"))
-                    .forEach(piece ->
-                            commands.add(new Command.Occupy(regiment.id(), piece.id())));
+                    .forEach(piece -> commands.add(new Command.Occupy(regiment.id(), piece.id())));
         }
     }
 
@@ -124,8 +122,7 @@ final class CharacterOffers {
         }
         int files = Math.min(4, regiment.ordinaryStands().size());
         int columns = Math.min(files + regiment.heroes().size(), regiment.stands().size());
-        Block block =
-                new Block(Formation.of(columns, regiment.stands().size()), regiment.cell());
+        Block block = new Block(Formation.of(columns, regiment.stands().size()), regiment.cell());
         for (Edge edge : Edge.values()) {
             Angle outward = edge.outward(rectangle.turn());
             Pose pose =

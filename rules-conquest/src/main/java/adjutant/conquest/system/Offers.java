@@ -35,10 +35,9 @@ final class Offers {
                 allowed(
                         battle,
                         candidates(battle, regiment).stream()
-                                .filter(
-                                        command ->
-                                                !battle.isPlayed()
-                                                        || !(command instanceof Command.Activate))),
+                                .filter(command ->
+                                        !battle.isPlayed()
+                                                || !(command instanceof Command.Activate))),
                 MoveOffers.marches(battle, regiment).stream());
     }
 
@@ -51,14 +50,11 @@ final class Offers {
     /** The Regiments that may act: the active one, where cards are followed. */
     private static Stream<Regiment> acting(Battle battle, Side side) {
         return battle.of(side).stream()
-                .filter(
-                        regiment ->
-                                !battle.isPlayed()
-                                        || battle.active()
-                                                .filter(
-                                                        active ->
-                                                                isCardOf(regiment, active.unit()))
-                                                .isPresent());
+                .filter(regiment ->
+                        !battle.isPlayed()
+                                || battle.active()
+                                        .filter(active -> isCardOf(regiment, active.unit()))
+                                        .isPresent());
     }
 
     private static boolean isCardOf(Regiment regiment, String card) {

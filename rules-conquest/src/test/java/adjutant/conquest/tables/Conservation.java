@@ -18,8 +18,7 @@ public final class Conservation {
             Regiment is = after.regiment(was.id());
             boolean his =
                     event instanceof Event.OfUnit own
-                            && was.heroes().stream()
-                                    .anyMatch(hero -> hero.id().equals(own.unit()));
+                            && was.heroes().stream().anyMatch(hero -> hero.id().equals(own.unit()));
             if (his) {
                 assertThat(lives(is)).as("ordinary Stands after %s", event).isEqualTo(lives(was));
             } else if (event instanceof Event.RoundBegan) {
