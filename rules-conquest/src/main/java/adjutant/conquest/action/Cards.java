@@ -41,11 +41,10 @@ final class Cards {
                 .map(turn -> Finding.no(ConquestClause.ACT_01, "side " + turn + " draws next"))
                 .ifPresent(findings::add);
         battle.active()
-                .map(
-                        active ->
-                                Finding.no(
-                                        ConquestClause.ACT_01,
-                                        "the Activation of " + active.unit() + " has not ended"))
+                .map(active ->
+                        Finding.no(
+                                ConquestClause.ACT_01,
+                                "the Activation of " + active.unit() + " has not ended"))
                 .ifPresent(findings::add);
     }
 

@@ -54,19 +54,17 @@ public record Proceedings(
         policies = ordered(policies);
         abilities = ordered(abilities);
         Map<Side, Map<UnitClass, Integer>> left = new EnumMap<>(Side.class);
-        owed.forEach(
-                (side, classes) -> {
-                    Map<UnitClass, Integer> own = new EnumMap<>(UnitClass.class);
-                    classes.forEach(
-                            (unitClass, number) -> {
-                                if (number > 0) {
-                                    own.put(unitClass, number);
-                                }
-                            });
-                    if (!own.isEmpty()) {
-                        left.put(side, Collections.unmodifiableMap(own));
-                    }
-                });
+        owed.forEach((side, classes) -> {
+            Map<UnitClass, Integer> own = new EnumMap<>(UnitClass.class);
+            classes.forEach((unitClass, number) -> {
+                if (number > 0) {
+                    own.put(unitClass, number);
+                }
+            });
+            if (!own.isEmpty()) {
+                left.put(side, Collections.unmodifiableMap(own));
+            }
+        });
         owed = Collections.unmodifiableMap(left);
     }
 

@@ -4,6 +4,7 @@ import adjutant.battlefield.formation.Place;
 import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Stand;
+import adjutant.game.notation.Word;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -68,6 +69,37 @@ public final class EventWriter {
                             + array(assigned.left());
             case Event.MarksGained gained -> "gains Overcharge " + gained.marks();
             case Event.MarksSpent spent -> "spends Overcharge " + spent.marks();
+            case Event.CharacterWounded hurt ->
+                    "takes "
+                            + wounds(hurt.wounds())
+                            + " from "
+                            + hurt.cause()
+                            + ", now "
+                            + array(hurt.after());
+            case Event.CharacterDied died ->
+                    "dies of "
+                            + wounds(died.wounds())
+                            + " from "
+                            + died.cause()
+                            + ", leaving "
+                            + died.regiment()
+                            + " "
+                            + array(died.after());
+            case Event.DuelRefused _ -> "has refused a Duel";
+            case Event.SpellCast cast ->
+                    switch (cast.success()) {
+                                case CAST -> "casts ";
+                                case FAILED -> "fails to cast ";
+                            }
+                            + Word.quote(cast.spell())
+                            + " at "
+                            + cast.target();
+            case Event.Occupied occupied ->
+                    "occupies "
+                            + occupied.terrain()
+                            + ", from "
+                            + RoundWriter.path(occupied.path());
+            case Event.LeftGarrison left -> "leaves its Garrison, now " + array(left.after());
         };
     }
 

@@ -168,11 +168,10 @@ final class ProceedingsReader {
         return waiting(battle, command.get())
                 .map(own -> new Question(kind.get(), unit.get().text(), own))
                 .map(question -> battle.with(battle.proceedings().asking(Optional.of(question))))
-                .orElseGet(
-                        () -> {
-                            words.fault(command.get(), "a command to a Regiment or Character");
-                            return battle;
-                        });
+                .orElseGet(() -> {
+                    words.fault(command.get(), "a command to a Regiment or Character");
+                    return battle;
+                });
     }
 
     private static Optional<Command.OfUnit> waiting(Battle battle, Word text) {

@@ -24,19 +24,17 @@ final class Waiting {
     /** The Regiments of a side that have not been called this Round. */
     static List<Regiment> of(Battle battle, Side side) {
         return battle.of(side).stream()
-                .filter(
-                        regiment ->
-                                regiment.whereabouts() instanceof Whereabouts.InReserve(Call call)
-                                        && call != Call.DUE)
+                .filter(regiment ->
+                        regiment.whereabouts() instanceof Whereabouts.InReserve(Call call)
+                                && call != Call.DUE)
                 .toList();
     }
 
     /** Those of a Class. */
     static List<Regiment> of(Battle battle, Side side, UnitClass unitClass) {
         return of(battle, side).stream()
-                .filter(
-                        regiment ->
-                                regiment.profile().unitClass().filter(unitClass::equals).isPresent())
+                .filter(regiment ->
+                        regiment.profile().unitClass().filter(unitClass::equals).isPresent())
                 .toList();
     }
 
@@ -51,10 +49,9 @@ final class Waiting {
                 regiment.profile().type() != UnitType.MONSTER
                         && regiment.stands().stream()
                                 .filter(stand -> stand.isCharacter())
-                                .anyMatch(
-                                        stand ->
-                                                RulesInForce.of(regiment, stand)
-                                                        .has(Special.FORWARD_FORCE));
+                                .anyMatch(stand ->
+                                        RulesInForce.of(regiment, stand)
+                                                .has(Special.FORWARD_FORCE));
         return led || RulesInForce.of(regiment).has(Special.FLANK);
     }
 }

@@ -36,7 +36,8 @@ public record Scenario(
      * @rule CQ-ROUND-02
      */
     public static final Scenario NONE =
-            new Scenario("none", "None", List.of(), List.of(), List.of(), 1, OptionalInt.empty(), 10);
+            new Scenario(
+                    "none", "None", List.of(), List.of(), List.of(), 1, OptionalInt.empty(), 10);
 
     /** Copies the lists. */
     public Scenario {

@@ -35,10 +35,9 @@ final class Offers {
                 allowed(
                         battle,
                         candidates(battle, regiment).stream()
-                                .filter(
-                                        command ->
-                                                !battle.isPlayed()
-                                                        || !(command instanceof Command.Activate))),
+                                .filter(command ->
+                                        !battle.isPlayed()
+                                                || !(command instanceof Command.Activate))),
                 MoveOffers.marches(battle, regiment).stream());
     }
 
@@ -51,14 +50,11 @@ final class Offers {
     /** The Regiments that may act: the active one, where cards are followed. */
     private static Stream<Regiment> acting(Battle battle, Side side) {
         return battle.of(side).stream()
-                .filter(
-                        regiment ->
-                                !battle.isPlayed()
-                                        || battle.active()
-                                                .filter(
-                                                        active ->
-                                                                isCardOf(regiment, active.unit()))
-                                                .isPresent());
+                .filter(regiment ->
+                        !battle.isPlayed()
+                                || battle.active()
+                                        .filter(active -> isCardOf(regiment, active.unit()))
+                                        .isPresent());
     }
 
     private static boolean isCardOf(Regiment regiment, String card) {
@@ -82,12 +78,9 @@ final class Offers {
         commands.add(new Command.Pass(id, Command.Pass.Extent.ONE));
         commands.add(new Command.Pass(id, Command.Pass.Extent.ALL));
         commands.add(new Command.Activate(id));
-        regiment.profile()
-                .drawEvents()
-                .forEach(event ->
-                        commands.add(new Command.DrawEvent(id, event.name(), Optional.empty())));
         commands.add(new Command.End(id, Optional.empty()));
         regiment.heroes().forEach(hero -> commands.addAll(ofCharacter(hero.id())));
+        commands.addAll(CharacterOffers.candidates(battle, regiment));
         commands.add(new Command.TakeAim(id));
         commands.addAll(volleys(battle, regiment));
         commands.addAll(MoveOffers.candidates(battle, regiment));

@@ -33,9 +33,13 @@ class WholeBattlesTest {
         Experiment<Battle, Command, Event> experiment =
                 Fields.experiment(edition, scenario, seed, EACH);
         for (int game = 0; game < EACH; game++) {
-            Tale tale = Battles.play(experiment, game, (before, command, _, events, after) -> {
-                assertThat(followed(before, command, events)).isEqualTo(after);
-            });
+            Tale tale =
+                    Battles.play(
+                            experiment,
+                            game,
+                            (before, command, _, events, after) -> {
+                                assertThat(followed(before, command, events)).isEqualTo(after);
+                            });
             assertThat(tale.standing()).isNotInstanceOf(Standing.Running.class);
         }
     }
