@@ -83,8 +83,7 @@ final class DrawEventAction implements Procedure {
                                 "the card has brought its Draw Event: " + name))
                 .ifPresent(findings::add);
         if (regiment.whereabouts() instanceof Whereabouts.InReserve) {
-            findings.add(
-                    Finding.no(ConquestClause.ACT_04, regiment.id() + " is not on the table"));
+            findings.add(Finding.no(ConquestClause.ACT_04, regiment.id() + " is not on the table"));
         }
         event.ifPresentOrElse(
                 this::judge,

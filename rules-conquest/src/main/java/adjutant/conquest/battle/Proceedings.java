@@ -121,19 +121,29 @@ public record Proceedings(
     /** The same with another side to draw. */
     public Proceedings turnedTo(Side side) {
         return new Proceedings(
-                Optional.of(side), rolled, ready, owed, policies, abilities, conceded, asked, drawn);
+                Optional.of(side),
+                rolled,
+                ready,
+                owed,
+                policies,
+                abilities,
+                conceded,
+                asked,
+                drawn);
     }
 
     /** The same with other dice on the table. */
     public Proceedings withRolled(Map<Side, Integer> dice) {
-        return new Proceedings(turn, dice, ready, owed, policies, abilities, conceded, asked, drawn);
+        return new Proceedings(
+                turn, dice, ready, owed, policies, abilities, conceded, asked, drawn);
     }
 
     /** The same with one more side that has done its part. */
     public Proceedings withReady(Side side) {
         Set<Side> more = EnumSet.of(side);
         more.addAll(ready);
-        return new Proceedings(turn, rolled, more, owed, policies, abilities, conceded, asked, drawn);
+        return new Proceedings(
+                turn, rolled, more, owed, policies, abilities, conceded, asked, drawn);
     }
 
     /** The same with other arrivals to pick for a side. */
@@ -141,7 +151,8 @@ public record Proceedings(
         Map<Side, Map<UnitClass, Integer>> more = new EnumMap<>(Side.class);
         more.putAll(owed);
         more.put(side, classes);
-        return new Proceedings(turn, rolled, ready, more, policies, abilities, conceded, asked, drawn);
+        return new Proceedings(
+                turn, rolled, ready, more, policies, abilities, conceded, asked, drawn);
     }
 
     /** The same with a policy of a side. */

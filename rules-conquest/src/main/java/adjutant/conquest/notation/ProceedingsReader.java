@@ -24,7 +24,15 @@ import java.util.Set;
 final class ProceedingsReader {
     static final List<String> KEYWORDS =
             List.of(
-                    "turn", "rolled", "ready", "owed", "policy", "ability", "conceded", "drawn", "asked");
+                    "turn",
+                    "rolled",
+                    "ready",
+                    "owed",
+                    "policy",
+                    "ability",
+                    "conceded",
+                    "drawn",
+                    "asked");
 
     private final List<Fault> faults;
     private final Set<String> seen = new HashSet<>();
@@ -54,11 +62,8 @@ final class ProceedingsReader {
                     words.word("the name of a Draw Event in quotes", Word::quoted)
                             .map(Word::text)
                             .ifPresent(
-                                    event ->
-                                            proceedings = proceedings.drawing(Optional.of(event)));
-            default ->
-                    side(words)
-                            .ifPresent(side -> proceedings = proceedings.concededBy(side));
+                                    event -> proceedings = proceedings.drawing(Optional.of(event)));
+            default -> side(words).ifPresent(side -> proceedings = proceedings.concededBy(side));
         }
         words.end();
         once(words, List.of("turn", "conceded", "drawn").contains(keyword) ? keyword : key(words));

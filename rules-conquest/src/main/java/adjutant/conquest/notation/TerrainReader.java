@@ -86,8 +86,7 @@ final class TerrainReader {
                 usual.map(piece -> OptionalInt.of(piece.size()))
                         .orElseGet(() -> fields.whole(SIZE, 0, 10));
         Optional<Ground> ground = ground(fields);
-        List<String> keywords =
-                usual.map(TypicalPiece::keywords).orElseGet(() -> keywords(fields));
+        List<String> keywords = usual.map(TypicalPiece::keywords).orElseGet(() -> keywords(fields));
         OptionalInt capacity = fields.whole(CAPACITY, 1, 60);
         OptionalInt defense = fields.whole(DEFENSE, 0, 6);
         if (!keywords.contains(GARRISON)) {

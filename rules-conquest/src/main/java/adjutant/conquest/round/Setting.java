@@ -48,9 +48,7 @@ public final class Setting {
                             "side " + battle.clock().first() + " has won the roll-off"));
         }
         findings.add(
-                Finding.yes(
-                        ConquestClause.DICE_07,
-                        "the higher die wins; a tie is thrown again"));
+                Finding.yes(ConquestClause.DICE_07, "the higher die wins; a tie is thrown again"));
         findings.addAll(TerrainAdvice.of(battle));
         List<Thrown> dice =
                 List.of(

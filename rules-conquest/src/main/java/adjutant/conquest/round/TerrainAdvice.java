@@ -66,7 +66,10 @@ final class TerrainAdvice {
                 advice.add(
                         advice(
                                 ConquestClause.FIELD_03,
-                                count(battle, keyword) + " " + keyword + " pieces, at least "
+                                count(battle, keyword)
+                                        + " "
+                                        + keyword
+                                        + " pieces, at least "
                                         + FEWEST));
             }
         }
@@ -87,7 +90,8 @@ final class TerrainAdvice {
 
     private static void near(Terrain a, Terrain b, List<Finding> advice) {
         if (Ground.shape(b) instanceof Rectangle other
-                && Ground.shape(a).isWithin(other.footprint(), APART.minus(Length.micrometres(1)))) {
+                && Ground.shape(a)
+                        .isWithin(other.footprint(), APART.minus(Length.micrometres(1)))) {
             advice.add(
                     advice(
                             ConquestClause.FIELD_03,
@@ -101,7 +105,11 @@ final class TerrainAdvice {
             advice.add(
                     advice(
                             ConquestClause.FIELD_04,
-                            "the Garrisons " + a.id() + " and " + b.id() + " are nearer than "
+                            "the Garrisons "
+                                    + a.id()
+                                    + " and "
+                                    + b.id()
+                                    + " are nearer than "
                                     + OLDER_APART));
         }
     }
@@ -111,8 +119,7 @@ final class TerrainAdvice {
             for (Terrain piece : battle.terrain()) {
                 boolean bars = piece.has("garrison") || piece.has("impassable");
                 if (bars && lies(Ground.shape(piece), zone)) {
-                    advice.add(
-                            advice(ConquestClause.FIELD_03, piece.id() + " lies on " + zone));
+                    advice.add(advice(ConquestClause.FIELD_03, piece.id() + " lies on " + zone));
                 }
             }
         }
