@@ -99,7 +99,6 @@ final class EndAction implements Procedure {
         }
     }
 
-    /** The X of a rule over all Stands that have it. */
     /** One whose entry failed, or was let go, waits for the next Round. */
     private void entry() {
         if (regiment.whereabouts() instanceof Whereabouts.InReserve) {
@@ -111,6 +110,7 @@ final class EndAction implements Procedure {
         }
     }
 
+    /** The X of a rule over all Stands that have it. */
     private int each(Special special) {
         return regiment.stands().stream()
                 .mapToInt(stand -> RulesInForce.of(regiment, stand).x(special))
