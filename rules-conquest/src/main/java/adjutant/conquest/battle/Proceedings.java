@@ -104,6 +104,11 @@ public record Proceedings(
         }
     }
 
+    /** The die of a side that lies on the table, as changed; 0 where none lies. */
+    public int die(Side side) {
+        return rolled.getOrDefault(side, 0);
+    }
+
     /** The same at the beginning of a phase: only what outlasts phases is left. */
     public Proceedings cleared() {
         return new Proceedings(

@@ -79,8 +79,8 @@ public final class Flow {
         if (rolled.size() < 2 || SupremacyRoll.mayAdjust(battle).isPresent()) {
             return List.of();
         }
-        int a = rolled.get(Side.A);
-        int b = rolled.get(Side.B);
+        int a = battle.proceedings().die(Side.A);
+        int b = battle.proceedings().die(Side.B);
         if (a == b) {
             return List.of(new Event.PhaseBegan(Phase.SUPREMACY));
         }

@@ -201,6 +201,11 @@ public final class Reinforcing {
         return pools.isEmpty() ? Chance.NONE : Thrown.chance(pools);
     }
 
+    /** Those of a Class that throw. */
+    private List<Regiment> dice(UnitClass unitClass) {
+        return waiting.getOrDefault(unitClass, List.of());
+    }
+
     private Map<UnitClass, Integer> successes(Outcome outcome) {
         Map<UnitClass, Integer> successes = new EnumMap<>(UnitClass.class);
         int index = 0;
@@ -216,8 +221,8 @@ public final class Reinforcing {
         List<String> all = new ArrayList<>(certain);
         successes(outcome)
                 .forEach((unitClass, number) -> {
-                    if (number == waiting.get(unitClass).size()) {
-                        waiting.get(unitClass).forEach(each -> all.add(each.id()));
+                    if (number == dice(unitClass).size()) {
+                        dice(unitClass).forEach(each -> all.add(each.id()));
                     }
                 });
         return all;
@@ -228,7 +233,7 @@ public final class Reinforcing {
         certainly(outcome).forEach(id -> events.add(new Event.Called(id, Call.DUE)));
         Map<UnitClass, Integer> owed =
                 successes(outcome).entrySet().stream()
-                        .filter(each -> each.getValue() < waiting.get(each.getKey()).size())
+                        .filter(each -> each.getValue() < dice(each.getKey()).size())
                         .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
         events.add(new Event.Reinforced(command.side(), owed));
         return events;
@@ -245,7 +250,7 @@ public final class Reinforcing {
         Needs needs = Needs.of(battle.clock().round(), unitClass);
         List<String> ids =
                 Waiting.of(battle, command.side(), unitClass).stream().map(Regiment::id).toList();
-        int dice = waiting.getOrDefault(unitClass, List.of()).size();
+        int dice = dice(unitClass).size();
         Facts.Builder tree = Facts.tree().put("class", unitClass.label());
         if (needs != Needs.NEVER && needs != Needs.AUTOMATIC) {
             tree.put("needs", needs.number(battle.config()));

@@ -14,6 +14,7 @@ import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Phase;
+import adjutant.conquest.battle.Proceedings;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
@@ -24,7 +25,6 @@ import adjutant.game.Finding;
 import adjutant.game.Side;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Before the first Round: the roll-off, the edges, the Characters.
@@ -78,8 +78,8 @@ public final class Setting {
 
     /** Whether the roll-off has a winner. */
     static boolean isDecided(Battle battle) {
-        Map<Side, Integer> rolled = battle.proceedings().rolled();
-        return rolled.size() == 2 && !rolled.get(Side.A).equals(rolled.get(Side.B));
+        Proceedings now = battle.proceedings();
+        return now.rolled().size() == 2 && now.die(Side.A) != now.die(Side.B);
     }
 
     /** The winner takes an edge, the other side the one opposite. */

@@ -15,7 +15,6 @@ import adjutant.game.Finding;
 import adjutant.game.Side;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -99,9 +98,9 @@ public final class SupremacyRoll {
                 Finding.yes(
                         ConquestClause.SUP_01,
                         "side " + side + " changes its die by " + command.by()));
-        Map<Side, Integer> rolled = battle.proceedings().rolled();
-        int a = rolled.getOrDefault(Side.A, 0) + (side == Side.A ? command.by() : 0);
-        int b = rolled.getOrDefault(Side.B, 0) + (side == Side.B ? command.by() : 0);
+        Proceedings now = battle.proceedings();
+        int a = now.die(Side.A) + (side == Side.A ? command.by() : 0);
+        int b = now.die(Side.B) + (side == Side.B ? command.by() : 0);
         return Deed.plain(
                 findings, List.of(new Event.SupremacyRolled(a, b), new Event.Adjusted(side)));
     }
@@ -134,15 +133,15 @@ public final class SupremacyRoll {
 
     /** The side whose choice of the First Player is waited for. */
     public static Optional<Side> chooser(Battle battle) {
-        Map<Side, Integer> rolled = battle.proceedings().rolled();
+        Proceedings now = battle.proceedings();
         boolean open =
                 battle.clock().phase() == Phase.SUPREMACY
-                        && rolled.size() == 2
+                        && now.rolled().size() == 2
                         && !battle.config().supremacyHighWins();
-        if (!open || rolled.get(Side.A).equals(rolled.get(Side.B))) {
+        if (!open || now.die(Side.A) == now.die(Side.B)) {
             return Optional.empty();
         }
-        return Optional.of(rolled.get(Side.A) < rolled.get(Side.B) ? Side.A : Side.B);
+        return Optional.of(now.die(Side.A) < now.die(Side.B) ? Side.A : Side.B);
     }
 
     /** A Supremacy Ability, by name. */

@@ -21,6 +21,7 @@ import adjutant.game.notation.Names;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Statements;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,8 +48,11 @@ final class Fielding {
         if (armies.size() != 2) {
             fielding.faults.add(new Fault(0, 0, armies.size() + " armies", "two armies"));
         }
-        for (int i = 0; i < Math.min(2, armies.size()); i++) {
-            fielding.army(armies.get(i), Side.values()[i], profiles);
+        Iterator<Roster> lists = armies.iterator();
+        for (Side side : Side.values()) {
+            if (lists.hasNext()) {
+                fielding.army(lists.next(), side, profiles);
+            }
         }
         return fielding.text(profiles);
     }
