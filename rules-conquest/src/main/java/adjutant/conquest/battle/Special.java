@@ -4,6 +4,8 @@ import adjutant.conquest.ConquestClause;
 
 /** The special rules that code asks for, by the name on profiles. */
 public enum Special {
+    /** Aims without Take Aim. */
+    AIMED_SHOT("Aimed Shot", ConquestClause.AIM_02),
     /** Animates what has no mind: no Inspire. */
     ANIMATE_VESSEL("Animate Vessel", ConquestClause.INSPIRE_01),
     /** Shoots where a friend sees. */

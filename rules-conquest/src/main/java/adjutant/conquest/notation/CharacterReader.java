@@ -38,7 +38,7 @@ final class CharacterReader {
     private final Frame frame;
 
     CharacterReader(Profiles profiles, Frame frame) {
-        this.musters = new MusterReader(profiles, For.CHARACTER);
+        this.musters = new MusterReader(profiles, For.CHARACTER, frame.preset());
         this.frame = frame;
     }
 

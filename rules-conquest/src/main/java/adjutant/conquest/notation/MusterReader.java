@@ -1,5 +1,7 @@
 package adjutant.conquest.notation;
 
+import adjutant.conquest.RulesConfig.Preset;
+import adjutant.conquest.army.Barrage;
 import adjutant.conquest.army.Found;
 import adjutant.conquest.army.Option;
 import adjutant.conquest.army.Profile;
@@ -30,10 +32,12 @@ final class MusterReader {
 
     private final Profiles profiles;
     private final For whom;
+    private final Preset preset;
 
-    MusterReader(Profiles profiles, For whom) {
+    MusterReader(Profiles profiles, For whom, Preset preset) {
         this.profiles = profiles;
         this.whom = whom;
+        this.preset = preset;
     }
 
     /**
@@ -43,11 +47,22 @@ final class MusterReader {
      * @param faction where its profile is looked up, if not everywhere
      */
     Optional<Muster> read(Fields fields, String id, Optional<String> faction) {
-        ProfileChanges changes = ProfileChanges.read(fields);
+        ProfileChanges changes = ProfileChanges.read(fields, scope(fields));
         Optional<Muster> base = base(fields, id, faction);
         Optional<Muster> muster =
                 base.map(each -> new Muster(changes.on(each.profile()), each.origin()));
         return muster.filter(each -> hasWounds(fields, each.profile()));
+    }
+
+    /**
+     * What a Barrage counts its shots for where it does not say.
+     *
+     * @rule CQ-VOLLEY-08
+     */
+    private Barrage.Scope scope(Fields fields) {
+        return fields.has(ProfileKeys.AS) && preset == Preset.DOCUMENTS
+                ? Barrage.Scope.MODEL
+                : Barrage.Scope.STAND;
     }
 
     /** Whether W is known; a fault where it is neither listed nor written. */

@@ -59,9 +59,7 @@ final class MusterWriter {
                 .word(Integer.toString(barrage.shots()))
                 .word("range")
                 .word(Integer.toString(barrage.range()));
-        if (barrage.scope() != Barrage.Scope.STAND) {
-            line.word("scope").word(ProfileChanges.word(barrage.scope()));
-        }
+        line.word("scope").word(ProfileChanges.word(barrage.scope()));
         rules(line, "barrage-rules", barrage.rules(), List.of());
     }
 

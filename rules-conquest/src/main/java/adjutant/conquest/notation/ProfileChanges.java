@@ -41,11 +41,16 @@ record ProfileChanges(
         characteristics = List.copyOf(characteristics);
     }
 
-    static ProfileChanges read(Fields fields) {
+    /**
+     * What a statement changes.
+     *
+     * @param scope what a Barrage counts its shots for where it does not say
+     */
+    static ProfileChanges read(Fields fields, Barrage.Scope scope) {
         return new ProfileChanges(
                 fields.whole(ProfileKeys.MODELS, 1, 20),
                 ProfileKeys.CHARACTERISTICS.stream().map(key -> stat(fields, key)).toList(),
-                barrages(fields),
+                barrages(fields, scope),
                 rules(fields, ProfileKeys.RULES),
                 rules(fields, ProfileKeys.DRAW_EVENTS),
                 command(fields));
@@ -67,7 +72,7 @@ record ProfileChanges(
         return fields.has(key) ? Optional.of(RuleWords.rules(fields, key)) : Optional.empty();
     }
 
-    private static Optional<List<Barrage>> barrages(Fields fields) {
+    private static Optional<List<Barrage>> barrages(Fields fields, Barrage.Scope usual) {
         List<SpecialRule> rules = RuleWords.rules(fields, ProfileKeys.BARRAGE_RULES);
         OptionalInt range = fields.whole(ProfileKeys.RANGE, 1, 99);
         Optional<Barrage.Scope> scope = fields.value(ProfileKeys.SCOPE, ProfileChanges::scope);
@@ -86,7 +91,7 @@ record ProfileChanges(
                 ? Optional.of(
                         List.of(
                                 new Barrage(
-                                        scope.orElse(Barrage.Scope.STAND),
+                                        scope.orElse(usual),
                                         shots.getAsInt(),
                                         range.getAsInt(),
                                         rules)))

@@ -11,7 +11,7 @@ final class ProfileKeys {
     static final Key MODELS = Key.one("models", "models on a Stand, 1 to 20");
     static final Key BARRAGE = Key.one("barrage", "shots, 1 to 99, or none");
     static final Key RANGE = Key.one("range", "whole inches, 1 to 99");
-    static final Key SCOPE = Key.one("scope", "stand or model");
+    static final Key SCOPE = Key.id("scope", "stand or model");
     static final Key BARRAGE_RULES = Key.list("barrage-rules", "rules, parted by commas");
     static final Key RULES = Key.list("rules", "rules, parted by commas");
     static final Key DRAW_EVENTS = Key.list("draw-events", "Draw Events, parted by commas");

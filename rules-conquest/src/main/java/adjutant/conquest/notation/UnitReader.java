@@ -24,7 +24,7 @@ final class UnitReader {
     private final Frame frame;
 
     UnitReader(Profiles profiles, Frame frame) {
-        this.musters = new MusterReader(profiles, For.REGIMENT);
+        this.musters = new MusterReader(profiles, For.REGIMENT, frame.preset());
         this.frame = frame;
     }
 

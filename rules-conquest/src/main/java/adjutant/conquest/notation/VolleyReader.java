@@ -41,7 +41,11 @@ final class VolleyReader {
 
     /** The rest of the command, after the id of the Regiment. */
     Optional<Command> read(Optional<String> unit) {
+        boolean ends = !words.hasNext();
         words.expect(">");
+        if (ends) {
+            return Optional.empty();
+        }
         Optional<String> target = CommandReader.id(words, "the id of a Regiment", ids);
         while (words.hasNext()) {
             part(words.word(WHAT).orElseThrow());

@@ -109,16 +109,16 @@ public record Sight(Regiment own, Regiment target, List<Viewer> viewers, List<Fi
                 ConquestClause.LOS_01, target.id() + " is seen by " + String.join(", ", seeing));
     }
 
-    /** Whether the target sees the one that looks, and stands in its front arc. */
-    private static boolean isSeenBack(Battle battle, Regiment own, Regiment target) {
-        if (target.pose().isEmpty() || !FrontArc.holds(own, target)) {
+    /** Whether the one there sees the one here, and stands in its front arc. */
+    private static boolean isSeenBack(Battle battle, Regiment here, Regiment there) {
+        if (there.pose().isEmpty() || !FrontArc.holds(here, there)) {
             return false;
         }
-        Panorama back = Panorama.of(battle, target, own, EnumSet.of(Arc.FRONT));
-        List<Spot> spots = Spot.of(battle, own);
+        Panorama back = Panorama.of(battle, there, here, EnumSet.of(Arc.FRONT));
+        List<Spot> spots = Spot.of(battle, here);
         return back.isFaced(spots)
-                && Spot.of(battle, target).stream()
-                        .filter(spot -> isInFront(target, spot))
+                && Spot.of(battle, there).stream()
+                        .filter(spot -> isInFront(there, spot))
                         .anyMatch(spot -> back.viewer(spot, spots).sees(Eyes.PLAIN));
     }
 

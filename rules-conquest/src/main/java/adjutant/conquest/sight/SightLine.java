@@ -32,25 +32,43 @@ public record SightLine(Place target, Point from, Point to, Ending ending, List<
         bars = List.copyOf(bars);
     }
 
-    /** Whether it exists: it ends in the arc, and nothing blocks it. */
-    public boolean exists(Eyes eyes) {
-        return ending == Ending.IN_ARC
-                && bars.stream()
-                        .noneMatch(bar ->
-                                bar.effect() == Bar.Effect.BLOCKS && !bar.isSeenThrough(eyes));
+    /**
+     * Whether a target may be declared along it: it ends in the arc, and nothing blocks it.
+     *
+     * @rule CQ-LOS-07
+     */
+    public boolean isUnblocked(Eyes eyes) {
+        return ending == Ending.IN_ARC && blockers(eyes).isEmpty();
     }
 
-    /** What breaks it without blocking it. */
-    public List<Bar> veils(Eyes eyes) {
-        return bars.stream()
-                .filter(bar -> bar.effect() == Bar.Effect.OBSCURES && !bar.isSeenThrough(eyes))
-                .toList();
+    /**
+     * Whether a shot may go along it: it ends in the arc, and no terrain stands across it. A
+     * Regiment across it only breaks it.
+     *
+     * @rule CQ-VOLLEY-04
+     */
+    public boolean exists() {
+        return ending == Ending.IN_ARC && walls().isEmpty();
     }
 
     /** What blocks it. */
     public List<Bar> blockers(Eyes eyes) {
         return bars.stream()
                 .filter(bar -> bar.effect() == Bar.Effect.BLOCKS && !bar.isSeenThrough(eyes))
+                .toList();
+    }
+
+    /** The terrain for which it does not exist. */
+    public List<Bar> walls() {
+        return bars.stream()
+                .filter(bar -> bar.kind() == Bar.Kind.SOLID && bar.effect() == Bar.Effect.BLOCKS)
+                .toList();
+    }
+
+    /** What breaks it for a shot: Regiments and Obscuring terrain. */
+    public List<Bar> veils(Eyes eyes) {
+        return bars.stream()
+                .filter(bar -> bar.kind() != Bar.Kind.SOLID && !bar.isSeenThrough(eyes))
                 .toList();
     }
 }

@@ -17,23 +17,23 @@ public record Viewer(Place place, List<SightLine> lines) {
         lines = List.copyOf(lines);
     }
 
-    /** Its best line: one that exists and is broken by least; empty where it has no sight. */
+    /** Its best line for a shot, broken by least; empty where it has no sight. */
     public Optional<SightLine> best(Eyes eyes) {
         return lines.stream()
-                .filter(line -> line.exists(eyes))
+                .filter(SightLine::exists)
                 .min(Comparator.comparingInt(line -> line.veils(eyes).size()));
     }
 
-    /** Whether it sees the target. */
+    /** Whether it has an unblocked line. */
     public boolean sees(Eyes eyes) {
-        return lines.stream().anyMatch(line -> line.exists(eyes));
+        return lines.stream().anyMatch(line -> line.isUnblocked(eyes));
     }
 
-    /** The line that the least blocks, where none exists; one that ends in the arc if there is. */
-    public Optional<SightLine> leastBlocked(Eyes eyes) {
+    /** The line nearest to one, where it has no sight: one that ends in the arc if there is. */
+    public Optional<SightLine> nearest() {
         return lines.stream()
                 .min(
                         Comparator.comparing(SightLine::ending)
-                                .thenComparing(line -> line.blockers(eyes).size()));
+                                .thenComparingInt(line -> line.walls().size()));
     }
 }

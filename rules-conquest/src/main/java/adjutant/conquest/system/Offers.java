@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
@@ -61,6 +62,30 @@ final class Offers {
                         commands.add(new Command.DrawEvent(id, event.name(), Optional.empty())));
         commands.add(new Command.End(id, Optional.empty()));
         commands.addAll(MoveOffers.candidates(battle, regiment));
+        commands.add(new Command.TakeAim(id));
+        commands.addAll(volleys(battle, regiment));
+        return commands;
+    }
+
+    /** A Volley at each enemy on the table, with each Barrage it can choose. */
+    private static List<Command> volleys(Battle battle, Regiment regiment) {
+        int most =
+                Stream.concat(
+                                Stream.of(regiment.profile()),
+                                regiment.heroes().stream().map(hero -> hero.muster().profile()))
+                        .mapToInt(profile -> profile.barrages().size())
+                        .max()
+                        .orElse(0);
+        List<Command> commands = new ArrayList<>();
+        if (most == 0) {
+            return commands;
+        }
+        for (Regiment enemy : battle.enemiesOf(regiment.side())) {
+            for (int index = 1; index <= most; index++) {
+                OptionalInt choice = most == 1 ? OptionalInt.empty() : OptionalInt.of(index);
+                commands.add(new Command.Volley(regiment.id(), enemy.id(), choice, 0, Tail.NONE));
+            }
+        }
         return commands;
     }
 }

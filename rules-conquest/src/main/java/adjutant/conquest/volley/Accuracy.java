@@ -32,7 +32,6 @@ record Accuracy(int hitOn, Reroll reroll, Thresholds.Ones ones, List<Modifier> m
     /**
      * What bears on all shots of a Volley.
      *
-     * @param steadiness whether it is Aimed
      * @param flight how the shots fly
      * @param facing from where they come
      * @param type what the target is
@@ -40,19 +39,14 @@ record Accuracy(int hitOn, Reroll reroll, Thresholds.Ones ones, List<Modifier> m
      * @param config the readings
      */
     record Conditions(
-            Steadiness steadiness,
-            Field.Flight flight,
-            Facing facing,
-            UnitType type,
-            Tail tail,
-            RulesConfig config) {}
+            Field.Flight flight, Facing facing, UnitType type, Tail tail, RulesConfig config) {}
 
     static Accuracy of(Arms arms, Conditions conditions) {
         List<Modifier> modifiers = new ArrayList<>();
         int volley = arms.volley().orElseThrow();
         Thresholds.Ones ones = ones(arms, volley, modifiers);
         Set<Reroll> wanted = misses(arms, conditions, modifiers);
-        int aimed = aimed(volley, conditions, wanted, modifiers);
+        int aimed = aimed(arms, volley, conditions, wanted, modifiers);
         int flown = arced(aimed, conditions, modifiers);
         Reroll reroll =
                 conditions.tail().rerolls() == Tail.Rerolls.DECLINED
@@ -101,8 +95,12 @@ record Accuracy(int hitOn, Reroll reroll, Thresholds.Ones ones, List<Modifier> m
      * @rule CQ-AIM-03
      */
     private static int aimed(
-            int volley, Conditions conditions, Set<Reroll> wanted, List<Modifier> modifiers) {
-        if (conditions.steadiness() == Steadiness.PLAIN) {
+            Arms arms,
+            int volley,
+            Conditions conditions,
+            Set<Reroll> wanted,
+            List<Modifier> modifiers) {
+        if (arms.steadiness() == Steadiness.PLAIN) {
             return volley;
         }
         boolean adds =

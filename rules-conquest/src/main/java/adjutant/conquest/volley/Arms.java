@@ -81,6 +81,11 @@ public record Arms(
         return profile().characteristics().volley().number();
     }
 
+    /** Whether it shoots under Aimed Shot. */
+    Steadiness steadiness() {
+        return Steadiness.of(regiment, rules);
+    }
+
     /** How far it shoots. */
     Length range() {
         return Length.inches(barrage.range());

@@ -63,7 +63,7 @@ record Field(
         ARCING
     }
 
-    static Field of(Battle battle, Battery battery, Regiment target, Steadiness steadiness) {
+    static Field of(Battle battle, Battery battery, Regiment target) {
         Regiment own = battery.regiment();
         Sight sight = Sight.over(battle, own, target, arcs(own));
         Map<Place, Spot> spots =
@@ -79,7 +79,7 @@ record Field(
                         Spot.of(battle, target),
                         List.of(),
                         Flight.STRAIGHT);
-        return field.judged(steadiness);
+        return field.judged();
     }
 
     /** Into which arcs it looks. */
@@ -89,7 +89,7 @@ record Field(
                 : EnumSet.of(Arc.FRONT);
     }
 
-    private Field judged(Steadiness steadiness) {
+    private Field judged() {
         List<Finding> all = new ArrayList<>();
         if (target.side() == own().side()) {
             all.add(Finding.no(ConquestClause.VOLLEY_02, target.id() + " is no enemy"));
@@ -106,7 +106,7 @@ record Field(
             all.add(Finding.yes(ConquestClause.VOLLEY_02, pair.get()));
             return with(all, Flight.STRAIGHT);
         }
-        List<Finding> arcing = arcing(steadiness);
+        List<Finding> arcing = arcing();
         if (!arcing.isEmpty() && arcing.stream().noneMatch(Finding::forbids)) {
             sight.findings().stream().filter(finding -> !finding.forbids()).forEach(all::add);
             all.addAll(arcing);
@@ -119,7 +119,7 @@ record Field(
                         ConquestClause.VOLLEY_02,
                         "no front-rank Stand of "
                                 + own().id()
-                                + " has a line to a Stand of "
+                                + " has an unblocked line to a Stand of "
                                 + target.id()
                                 + " within its range"));
         return with(all, Flight.STRAIGHT);
@@ -142,7 +142,7 @@ record Field(
             }
             for (SightLine line : viewer.lines()) {
                 Length distance = distance(viewer.place(), line.target());
-                if (line.exists(eyes(arms.get())) && arms.get().reaches(distance)) {
+                if (line.isUnblocked(eyes(arms.get())) && arms.get().reaches(distance)) {
                     return Optional.of(
                             arms.get().address()
                                     + " sees "
@@ -182,7 +182,7 @@ record Field(
     }
 
     /** Whether Arcing Fire may be used instead; nothing where the Regiment has it not. */
-    private List<Finding> arcing(Steadiness steadiness) {
+    private List<Finding> arcing() {
         List<Arms> ordinary =
                 battery.arms().stream().filter(arms -> !arms.stand().isCharacter()).toList();
         boolean has =
@@ -193,7 +193,7 @@ record Field(
             return List.of();
         }
         List<Finding> findings = new ArrayList<>();
-        if (steadiness == Steadiness.PLAIN) {
+        if (ordinary.stream().anyMatch(arms -> arms.steadiness() == Steadiness.PLAIN)) {
             findings.add(no("Arcing Fire needs Aimed Shot"));
         }
         if (own().whereabouts() instanceof Whereabouts.InGarrison) {

@@ -120,7 +120,7 @@ public record Fire(
             List<Reason> reasons = new ArrayList<>();
             if (field.flight() == Field.Flight.STRAIGHT) {
                 if (best.isEmpty()) {
-                    return none(arms, distance, Shot.NO_SIGHT, hidden(viewer, eyes));
+                    return none(arms, distance, Shot.NO_SIGHT, hidden(viewer));
                 }
                 reasons.addAll(veils(best.get(), eyes));
             }
@@ -179,14 +179,14 @@ public record Fire(
             return ids.stream().<Reason>map(Reason.By::new).toList();
         }
 
-        private static List<Reason> hidden(Viewer viewer, Eyes eyes) {
+        private static List<Reason> hidden(Viewer viewer) {
             List<Reason> reasons = new ArrayList<>();
-            viewer.leastBlocked(eyes)
+            viewer.nearest()
                     .ifPresent(line -> {
                         if (line.ending() == SightLine.Ending.OUTSIDE) {
                             reasons.add(new Reason.OutsideArc());
                         }
-                        line.blockers(eyes).forEach(bar -> reasons.add(new Reason.By(bar.id())));
+                        line.walls().forEach(bar -> reasons.add(new Reason.By(bar.id())));
                     });
             return reasons;
         }

@@ -97,7 +97,7 @@ public final class Lots {
         int rest = number - shares.stream().mapToInt(Integer::intValue).sum();
         IntStream.range(0, weights.size())
                 .boxed()
-                .sorted(Comparator.comparing(i -> -(number * weights.get(i) % sum)))
+                .sorted(Comparator.comparingInt(i -> -(number * weights.get(i) % sum)))
                 .limit(rest)
                 .forEach(i -> shares.set(i, shares.get(i) + 1));
         return List.copyOf(shares);

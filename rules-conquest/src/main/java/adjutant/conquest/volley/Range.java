@@ -21,7 +21,7 @@ public final class Range {
 
     /** The range of a battery to a target. */
     public static Range of(Battle battle, Battery battery, Regiment target) {
-        Field field = Field.of(battle, battery, target, Steadiness.of(battery.regiment()));
+        Field field = Field.of(battle, battery, target);
         return new Range(field, Fire.of(field));
     }
 

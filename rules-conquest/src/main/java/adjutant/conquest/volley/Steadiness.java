@@ -17,12 +17,13 @@ public enum Steadiness {
     /** It does not. */
     PLAIN;
 
-    /** How a Regiment shoots now: Aimed after Take Aim, and always with Deadshots. */
-    public static Steadiness of(Regiment regiment) {
+    /** How a Stand with some rules shoots now: Aimed after Take Aim, and always with Deadshots. */
+    static Steadiness of(Regiment regiment, RulesInForce rules) {
         boolean aimed =
                 regiment.is(Status.AIMED)
                         || regiment.is(Status.DEADSHOTS)
-                        || RulesInForce.of(regiment).has(Special.DEADSHOTS);
+                        || rules.has(Special.DEADSHOTS)
+                        || rules.has(Special.AIMED_SHOT);
         return aimed ? AIMED : PLAIN;
     }
 }

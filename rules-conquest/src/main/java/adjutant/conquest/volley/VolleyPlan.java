@@ -64,7 +64,6 @@ public record VolleyPlan(
         Facing facing = Bearing.of(battle, field.target(), field.own());
         Accuracy.Conditions conditions =
                 new Accuracy.Conditions(
-                        Steadiness.of(field.own()),
                         field.flight(),
                         facing,
                         field.target().profile().type(),

@@ -1,5 +1,6 @@
 package adjutant.conquest.notation;
 
+import adjutant.conquest.RulesConfig;
 import adjutant.conquest.army.Found;
 import adjutant.conquest.army.Profile;
 import adjutant.conquest.army.ProfileKind;
@@ -54,7 +55,7 @@ final class MusterMaker {
         List<Fault> faults = new ArrayList<>();
         Statement statement = Statements.read(text.toString()).orThrow().getFirst();
         Fields fields = new Fields(new WordReader(statement, faults), faults, keys);
-        return new MusterReader(Profiles.shipped(), whom)
+        return new MusterReader(Profiles.shipped(), whom, RulesConfig.Preset.DOCUMENTS)
                 .read(fields, id, Optional.empty())
                 .orElseThrow(() -> new AssertionError(text + " " + faults));
     }

@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -79,7 +80,7 @@ class RoundTripTest {
         String unit = IDS.get(random.nextInt(IDS.size()));
         String enemy = IDS.get(random.nextInt(IDS.size()));
         Optional<String> target = random.nextBoolean() ? Optional.of(enemy) : Optional.empty();
-        return switch (random.nextInt(13)) {
+        return switch (random.nextInt(15)) {
             case 0 -> new Command.Clash(unit, target, told(random), tail(random));
             case 1 -> new Command.CombatRally(unit);
             case 2 ->
@@ -116,6 +117,16 @@ class RoundTripTest {
                             random.nextBoolean()
                                     ? Optional.empty()
                                     : Optional.of(one(random, Command.Charge.Charged.values())),
+                            tail(random));
+            case 12 -> new Command.TakeAim(unit);
+            case 13 ->
+                    new Command.Volley(
+                            unit,
+                            enemy,
+                            random.nextBoolean()
+                                    ? OptionalInt.of(1 + random.nextInt(3))
+                                    : OptionalInt.empty(),
+                            random.nextInt(4),
                             tail(random));
             default -> new Command.End(unit, target);
         };

@@ -32,6 +32,7 @@ class ConquestTablesTest {
                     "interactions",
                     "movement",
                     "charge",
+                    "volley",
                     "later");
 
     private static final Set<String> CHAPTERS =

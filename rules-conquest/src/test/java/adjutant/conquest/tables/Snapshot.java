@@ -58,6 +58,8 @@ final class Snapshot {
                         .put("inspired", regiment.is(Status.INSPIRED))
                         .put("activated", regiment.is(Status.ACTIVATED))
                         .put("blessed", regiment.tokens().blessed())
+                        .put("aimed", regiment.is(Status.AIMED))
+                        .put("overcharge", regiment.tokens().overcharge())
                         .put(
                                 "effects",
                                 Facts.texts(
