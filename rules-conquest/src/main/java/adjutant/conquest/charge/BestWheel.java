@@ -57,7 +57,7 @@ public final class BestWheel {
                 .toList();
     }
 
-    private static TreeSet<Angle> angles(Onset onset, Hand hand) {
+    private static List<Angle> angles(Onset onset, Hand hand) {
         TreeSet<Angle> angles = new TreeSet<>();
         IntStream.rangeClosed(1, 90).mapToObj(Angle::degrees).forEach(angles::add);
         for (Edge edge : List.of(Edge.values())) {
@@ -67,6 +67,6 @@ public final class BestWheel {
                 angles.add(by);
             }
         }
-        return angles;
+        return List.copyOf(angles);
     }
 }
