@@ -205,7 +205,6 @@ final class BattleMaker {
                 gone
                         ? new Array(1 + random.nextInt(4), List.of(), pose)
                         : array(id, muster, pose).trimmed(cell);
-        int now = array.stands().size();
         return new Regiment(
                 id,
                 one(Side.values()),
