@@ -1,0 +1,77 @@
+package adjutant.conquest.battles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import adjutant.battlefield.geometry.Footprint;
+import adjutant.battlefield.geometry.Point;
+import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.CardStack;
+import adjutant.conquest.battle.Regiment;
+import adjutant.conquest.battle.Stand;
+import adjutant.conquest.contact.Contacts;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What holds at the end of every command: formations, places, cards. */
+final class Ordered {
+    private Ordered() {}
+
+    /** Checks a situation between two commands. */
+    static void holds(Battle battle) {
+        for (Regiment regiment : battle.onTable()) {
+            places(battle, regiment);
+            inside(battle, regiment);
+        }
+        battle.stacks().values().forEach(stack -> cards(battle, stack));
+    }
+
+    /**
+     * Characters and the Command Stand in the front rank, which has no gap out of contact.
+     *
+     * @rule CQ-FORM-06
+     */
+    private static void places(Battle battle, Regiment regiment) {
+        for (Stand stand : regiment.stands()) {
+            if (stand.isCharacter() || stand.isCommand()) {
+                assertThat(stand.place().rank())
+                        .as("rank of %s in %s", stand.role(), regiment.id())
+                        .isZero();
+            }
+        }
+        if (!Contacts.of(battle, regiment).any()) {
+            assertThat(regiment.formation().rank(0))
+                    .as("front rank of %s", regiment.id())
+                    .hasSize(Math.min(regiment.files(), regiment.stands().size()));
+        }
+    }
+
+    /**
+     * Every Stand on the table, up to a rounding.
+     *
+     * @rule CQ-FIELD-05
+     */
+    private static void inside(Battle battle, Regiment regiment) {
+        for (Footprint stand : regiment.block().footprints(regiment.pose().orElseThrow())) {
+            for (int i = 0; i < stand.corners(); i++) {
+                Point corner = stand.corner(i);
+                assertThat(corner.x())
+                        .as("x of %s", regiment.id())
+                        .isBetween(-25L, battle.table().width().micrometres() + 25);
+                assertThat(corner.y())
+                        .as("y of %s", regiment.id())
+                        .isBetween(-25L, battle.table().depth().micrometres() + 25);
+            }
+        }
+    }
+
+    private static void cards(Battle battle, CardStack stack) {
+        if (stack instanceof CardStack.Known(List<String> cards)) {
+            assertThat(cards).doesNotHaveDuplicates();
+            assertThat(cards).allMatch(card -> battle.ofCard(card).isPresent());
+            Set<String> active =
+                    battle.active().map(now -> Set.of(now.unit())).orElse(Set.of());
+            assertThat(Stream.of(cards).flatMap(List::stream)).doesNotContainAnyElementsOf(active);
+        }
+    }
+}
