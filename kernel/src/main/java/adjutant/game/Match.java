@@ -5,12 +5,14 @@ import adjutant.chance.DiceSource;
 import adjutant.chance.Outcome;
 import adjutant.chance.Thrower;
 import adjutant.chance.Throwing;
+import adjutant.game.notation.Salt;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A match: a situation to start from and what was done since. Immutable; {@link #play} gives the
- * longer match, {@link #back} the shorter one.
+ * longer match, {@link #back} and {@link #takeBack} the shorter one.
  *
  * @param system the rules
  * @param start the situation at the start
@@ -38,9 +40,15 @@ public record Match<S, C, E>(RuleSystem<S, C, E> system, S start, List<Turn<S, C
      * @param outcome how the dice fell
      * @param events what happened
      * @param after the situation it led to
+     * @param salt that of its seal, where it is a secret until it is opened
      */
     public record Turn<S, C, E>(
-            C command, Ruling.Allowed ruling, Outcome outcome, List<E> events, S after) {
+            C command,
+            Ruling.Allowed ruling,
+            Outcome outcome,
+            List<E> events,
+            S after,
+            Optional<Salt> salt) {
         /** Copies the events. */
         public Turn {
             events = List.copyOf(events);
@@ -89,14 +97,33 @@ public record Match<S, C, E>(RuleSystem<S, C, E> system, S start, List<Turn<S, C
         return log.isEmpty() ? start : log.getLast().after();
     }
 
-    /** Does a command, with dice from a source. */
+    /** What a viewer may see of the situation now. */
+    public Table shown(Viewer viewer) {
+        return system.view(now(), viewer);
+    }
+
+    /** Does a command, with dice from a source; a record shows it even where it is a secret one. */
     public Attempt<S, C, E> play(C command, DiceSource dice) {
+        return play(command, dice, Optional.empty());
+    }
+
+    /**
+     * Does a command, with dice from a source. Where the command is a secret one, a record holds
+     * only its seal until all is opened.
+     *
+     * @param salt drawn for this command alone, and kept secret like it
+     */
+    public Attempt<S, C, E> play(C command, DiceSource dice, Salt salt) {
+        return play(command, dice, system.concealed(command).map(_ -> salt));
+    }
+
+    private Attempt<S, C, E> play(C command, DiceSource dice, Optional<Salt> salt) {
         return switch (system.rule(now(), command)) {
             case Ruling.Refused refused -> new Attempt.Refused<>(refused);
             case Ruling.Allowed allowed ->
                     switch (Thrower.play(allowed.chance(), dice)) {
                         case Throwing.Done(Outcome outcome) ->
-                                new Attempt.Done<>(with(command, allowed, outcome));
+                                new Attempt.Done<>(with(command, allowed, outcome, salt));
                         case Throwing.Waiting(Outcome soFar, DiceSource.Request next) ->
                                 new Attempt.Waiting<>(allowed, soFar, next);
                     };
@@ -108,20 +135,30 @@ public record Match<S, C, E>(RuleSystem<S, C, E> system, S start, List<Turn<S, C
         return new Match<>(system, start, log.subList(0, log.size() - turns));
     }
 
+    /**
+     * The match without its last command, where a side may take that back: it gave it, no die was
+     * thrown for it, and nothing that was secret was seen by it. Whatever else it brought is undone
+     * with it, so a command of the other side after it stands in the way.
+     */
+    public Retraction<S, C, E> takeBack(Side side) {
+        return Retraction.of(this, side);
+    }
+
     /** Whether a command of the log used dice. */
     public boolean usedDice(int index) {
         return !log.get(index).ruling().chance().equals(Chance.NONE)
                 && !log.get(index).outcome().rolls().isEmpty();
     }
 
-    private Match<S, C, E> with(C command, Ruling.Allowed ruling, Outcome outcome) {
+    private Match<S, C, E> with(
+            C command, Ruling.Allowed ruling, Outcome outcome, Optional<Salt> salt) {
         List<E> events = system.settle(now(), command, ruling, outcome);
         S after = now();
         for (E event : events) {
             after = system.apply(after, event);
         }
         List<Turn<S, C, E>> longer = new ArrayList<>(log);
-        longer.add(new Turn<>(command, ruling, outcome, events, after));
+        longer.add(new Turn<>(command, ruling, outcome, events, after, salt));
         return new Match<>(system, start, longer);
     }
 }

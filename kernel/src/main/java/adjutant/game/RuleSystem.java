@@ -61,6 +61,25 @@ public interface RuleSystem<S, C, E> {
      */
     Parsed<RuleSystem<S, C, E>> withTables(Map<String, String> tables);
 
+    /**
+     * The same rules with no other profile tables than some: a record is played with the profiles
+     * it holds, whatever has come to those shipped.
+     *
+     * @param tables file name to content, as {@link #tablesUsed} gave it
+     */
+    default Parsed<RuleSystem<S, C, E>> withOnlyTables(Map<String, String> tables) {
+        return withTables(tables);
+    }
+
+    /**
+     * The profile tables that a situation was made from, with the rows it uses and no other.
+     *
+     * @return file name to content, in order; empty where there are no tables
+     */
+    default Map<String, String> tablesUsed(S state) {
+        return Map.of();
+    }
+
     /** The situation that descriptive statements set up, or every fault in them. */
     Parsed<S> setUp(List<Statement> statements);
 
@@ -104,6 +123,11 @@ public interface RuleSystem<S, C, E> {
      */
     default Facts.Tree account(S state) {
         return Facts.Tree.EMPTY;
+    }
+
+    /** Which side gives a command; empty where it is neither's, or both's. */
+    default Optional<Side> actor(S state, C command) {
+        return Optional.empty();
     }
 
     /** Whether a command may be done, every reason, and the dice it brings. */
@@ -166,11 +190,47 @@ public interface RuleSystem<S, C, E> {
     /** A situation in canonical notation, without the {@code system} line; reads back as equal. */
     String write(S state);
 
+    /**
+     * The same with everything written that {@link #write} leaves out because it is usual, so that
+     * it means the same when other things have become usual.
+     */
+    default String writeInFull(S state) {
+        return write(state);
+    }
+
     /** A command in canonical notation, without {@code do}; reads back as equal. */
     String writeCommand(C command);
 
     /** An event in one line. */
     String writeEvent(E event);
+
+    /**
+     * How a command that is secret stands in a record until it is opened, without {@code do}; empty
+     * where there is nothing to hide.
+     */
+    default Optional<String> concealed(C command) {
+        return Optional.empty();
+    }
+
+    /** How an event of a secret command stands in a record, in one line that tells no secret. */
+    default String concealedEvent(E event) {
+        return writeEvent(event);
+    }
+
+    /** What of the secrets kept so far an event lets everybody see. */
+    default Disclosure discloses(E event) {
+        return Disclosure.NOTHING;
+    }
+
+    /** What an event lets everybody see. */
+    enum Disclosure {
+        /** No secret. */
+        NOTHING,
+        /** Some of a secret, such as the card on top. */
+        SOMETHING,
+        /** Every secret kept so far: secret commands are opened in the record. */
+        EVERYTHING
+    }
 
     /** What may be added to odds. */
     enum OddsExtra {

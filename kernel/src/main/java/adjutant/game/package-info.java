@@ -4,7 +4,8 @@
  * <pre>
  * Ruling  = Refused Finding+ | Allowed Finding* Chance
  * Finding = Clause (YES | NO | NOT_APPLIED) text
- * Match   = start Turn*        Turn = command Ruling Outcome event* after
+ * Match   = start Turn*        Turn = command Ruling Outcome event* after Salt?
+ * Record  = heading setup (command | seal, faces, event*, opening*, link)*
  * Facts   = Whole | Decimal | Text | Flag | Nothing | Items | Tree | Chances
  * Roster  = Text | Tree
  * </pre>

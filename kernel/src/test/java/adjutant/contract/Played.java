@@ -9,6 +9,7 @@ import adjutant.game.RuleSystem;
 import adjutant.game.Side;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Parsed;
+import adjutant.game.notation.Salt;
 import adjutant.game.notation.Script;
 import adjutant.game.notation.Statement;
 import adjutant.game.notation.Statements;
@@ -48,6 +49,20 @@ final class Played<S, C, E> {
 
     /** The match that comes of a text: faces as given, thrown where there are none. */
     Match<S, C, E> match(String text) {
+        return match(text, Match::play);
+    }
+
+    /** The same, every secret command sealed with a salt. */
+    Match<S, C, E> match(String text, Salt salt) {
+        return match(text, (match, command, dice) -> match.play(command, dice, salt));
+    }
+
+    /** How a command is done. */
+    private interface Way<S, C, E> {
+        Match.Attempt<S, C, E> play(Match<S, C, E> match, C command, DiceSource dice);
+    }
+
+    private Match<S, C, E> match(String text, Way<S, C, E> way) {
         Script script = script(text);
         Match<S, C, E> match = Match.begin(system, start(text));
         for (int i = 0; i < script.orders().size(); i++) {
@@ -58,7 +73,7 @@ final class Played<S, C, E> {
                             .orElse(new RolledDice(1, i));
             C command = system.command(match.now(), order.command()).orThrow();
             match =
-                    switch (match.play(command, dice)) {
+                    switch (way.play(match, command, dice)) {
                         case Match.Attempt.Done<S, C, E>(Match<S, C, E> longer) -> longer;
                         case Match.Attempt.Refused<S, C, E> _ -> match;
                         case Match.Attempt.Waiting<S, C, E> waiting ->

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import adjutant.chance.DiceSource;
 import adjutant.chance.RolledDice;
 import adjutant.chance.ScriptedDice;
-import adjutant.game.notation.Script;
 import adjutant.game.notation.Statements;
 import adjutant.toy.Command;
 import adjutant.toy.Event;
@@ -79,25 +78,5 @@ class MatchTest {
         assertThat(struck.log().getFirst().events())
                 .containsExactly(
                         new Event.Struck("a1", "b1", 2, 1, 0, 1, adjutant.toy.Unit.Mood.STEADY));
-    }
-
-    @Test
-    void aRecordOfAnotherStartDiffersAtItsFirstCommand() {
-        var ended = done(begun.play(new Command.End(), faces()));
-        String record = MatchRecord.write(ended).replace("at 3", "at 2");
-        Script script = Statements.read(record).then(Script::of).orThrow();
-        assertThat(MatchRecord.check(toy, script).orThrow())
-                .isInstanceOfSatisfying(
-                        MatchRecord.Check.Differs.class,
-                        differs -> assertThat(differs.recorded()).startsWith("hash"));
-    }
-
-    @Test
-    void aRecordOfACommandThatIsNowRefusedSaysWhy() {
-        String record = "system toy\n" + BATTLE + "do rally a1\nfaces 1\n";
-        Script script = Statements.read(record).then(Script::of).orThrow();
-        assertThat(MatchRecord.check(toy, script).orThrow())
-                .isEqualTo(
-                        new MatchRecord.Check.Differs(0, "rally a1", "TOY-RALLY-01: a1 is steady"));
     }
 }

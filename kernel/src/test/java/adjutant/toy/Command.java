@@ -1,5 +1,6 @@
 package adjutant.toy;
 
+import adjutant.game.Side;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Statement;
@@ -37,6 +38,14 @@ public sealed interface Command {
     /** End the turn. */
     record End() implements Command {}
 
+    /**
+     * Vow in secret to win with a unit; the vow is known when the Round ends.
+     *
+     * @param side who vows
+     * @param unit with which unit
+     */
+    record Vow(Side side, String unit) implements Command {}
+
     /** The command that words name, or every fault in them. */
     static Parsed<Command> read(Strip strip, Statement statement) {
         List<Fault> faults = new ArrayList<>();
@@ -52,8 +61,13 @@ public sealed interface Command {
                     }
                     case "rally" -> new Rally(unit(strip, words));
                     case "end" -> new End();
+                    case "vow" -> {
+                        Side side = Layout.side(words).orElse(Side.A);
+                        yield new Vow(side, unit(strip, words));
+                    }
                     default -> {
-                        faults.add(statement.fault(Word.quote(verb), "step, hit, rally or end"));
+                        faults.add(
+                                statement.fault(Word.quote(verb), "step, hit, rally, vow or end"));
                         words.rest();
                         yield new End();
                     }
@@ -82,6 +96,7 @@ public sealed interface Command {
             case Hit(String unit, String target) -> "hit " + unit + " > " + target;
             case Rally(String unit) -> "rally " + unit;
             case End() -> "end";
+            case Vow(Side side, String unit) -> "vow " + side + " " + unit;
         };
     }
 }

@@ -41,7 +41,20 @@ public sealed interface Event {
      * @param round the Round now
      * @param next whose turn it is now
      */
-    record Ended(int round, Side next) implements Event {}
+    record Ended(int round, Side next) implements Event {
+        /** Whether a Round ended with it. */
+        boolean ofRound() {
+            return next == Side.A;
+        }
+    }
+
+    /**
+     * A side has vowed.
+     *
+     * @param side who
+     * @param unit with which unit
+     */
+    record Vowed(Side side, String unit) implements Event {}
 
     /** The situation after it. */
     default Strip apply(Strip strip) {
@@ -52,6 +65,7 @@ public sealed interface Event {
             case Rallied(String unit, Unit.Mood mood) ->
                     strip.with(unit, u -> u.hurt(u.damage(), mood).spent());
             case Ended(int round, Side next) -> strip.turned(round, next);
+            case Vowed(Side side, String unit) -> strip.vowed(side, unit);
         };
     }
 
@@ -74,6 +88,7 @@ public sealed interface Event {
                             + e.mood.word();
             case Rallied(String unit, Unit.Mood mood) -> "rallied " + unit + " " + mood.word();
             case Ended(int round, Side next) -> "turn " + next + " round " + round;
+            case Vowed(Side side, String unit) -> side + " vows " + unit;
         };
     }
 }

@@ -8,10 +8,13 @@ import adjutant.game.notation.Statement;
 import adjutant.game.notation.Word;
 import adjutant.game.notation.WordReader;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** Reads and writes situations. One reader, one text. */
 final class Layout {
@@ -27,6 +30,8 @@ final class Layout {
     private int round = 1;
     private int rounds = RulesConfig.DEFAULT.rounds();
     private Side turn = Side.A;
+    private final Map<Side, String> vows = new EnumMap<>(Side.class);
+    private final List<Statement> vowLines = new ArrayList<>();
 
     private Layout(List<Profile> profiles) {
         this.profiles = profiles;
@@ -37,17 +42,24 @@ final class Layout {
         Layout layout = new Layout(profiles);
         statements.forEach(layout::statement);
         layout.checkPlaces();
+        layout.checkVows();
         RulesConfig config = new RulesConfig(layout.rounds);
         return Parsed.of(
-                new Strip(config, layout.places, layout.round, layout.turn, layout.units),
+                new Strip(
+                        config,
+                        layout.places,
+                        layout.round,
+                        layout.turn,
+                        layout.units,
+                        layout.vows),
                 layout.faults);
     }
 
     private void statement(Statement statement) {
         WordReader words = new WordReader(statement, faults);
         Word keyword = words.word("a statement").orElseThrow();
-        boolean isUnit = keyword.text().equals("unit");
-        if (!isUnit && !once.add(keyword.text())) {
+        boolean often = List.of("unit", "vow").contains(keyword.text());
+        if (!often && !once.add(keyword.text())) {
             words.fault(keyword, "\"" + keyword.text() + "\" once");
         }
         switch (keyword.text()) {
@@ -59,15 +71,42 @@ final class Layout {
                 rounds = words.whole("Rounds", 1, 20).orElse(rounds);
             }
             case "unit" -> unit(statement, words);
+            case "vow" -> vow(statement, words);
             default -> {
-                words.fault(keyword, "strip, round, turn, set or unit");
+                words.fault(keyword, "strip, round, turn, set, unit or vow");
                 words.rest();
             }
         }
         words.end();
     }
 
-    private static Optional<Side> side(WordReader words) {
+    private void vow(Statement statement, WordReader words) {
+        Optional<Side> side = side(words);
+        Optional<Word> unit = words.word("the id of a unit");
+        if (side.isPresent() && unit.isPresent()) {
+            if (vows.putIfAbsent(side.get(), unit.get().text()) != null) {
+                faults.add(statement.fault("a second vow", "one a side"));
+            }
+            vowLines.add(statement);
+        }
+    }
+
+    private void checkVows() {
+        for (Statement line : vowLines) {
+            Word id = line.words().get(2);
+            String side = line.words().get(1).text();
+            boolean own =
+                    units.stream()
+                            .anyMatch(unit ->
+                                    unit.id().equals(id.text()) && unit.side().name().equals(side));
+            if (!own) {
+                faults.add(line.fault(id, "a unit of side " + side));
+            }
+        }
+    }
+
+    /** The side that the next word names. */
+    static Optional<Side> side(WordReader words) {
         return words.word("A or B", word -> word.text().matches("[AB]"))
                 .map(word -> Side.valueOf(word.text()));
     }
@@ -167,14 +206,23 @@ final class Layout {
 
     /** In canonical notation. */
     static String write(Strip strip) {
+        return strip.config().equals(RulesConfig.DEFAULT) ? rest(strip) : writeInFull(strip);
+    }
+
+    /** With how it is played, also where that is usual. */
+    static String writeInFull(Strip strip) {
+        return "set rounds " + strip.config().rounds() + "\n" + rest(strip);
+    }
+
+    private static String rest(Strip strip) {
         StringBuilder text = new StringBuilder();
-        if (!strip.config().equals(RulesConfig.DEFAULT)) {
-            text.append("set rounds ").append(strip.config().rounds()).append('\n');
-        }
         text.append("strip ").append(strip.places()).append('\n');
         text.append("round ").append(strip.round()).append('\n');
         text.append("turn ").append(strip.turn()).append('\n');
         strip.units().forEach(unit -> text.append(write(unit)).append('\n'));
+        new TreeMap<>(strip.vows())
+                .forEach((side, unit) ->
+                        text.append(new Command.Vow(side, unit).write()).append('\n'));
         return text.toString();
     }
 

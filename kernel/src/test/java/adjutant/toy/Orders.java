@@ -44,6 +44,10 @@ final class Orders {
                         finding(ToyClause.RALLY, shaken, unit.id() + " is " + unit.mood().word()));
                 yield Ruling.of(findings, test(unit), () -> Strike.rally(unit));
             }
+            case Command.Vow vow -> {
+                findings.add(vow(strip, vow));
+                yield Ruling.of(findings, Facts.Tree.EMPTY, () -> Chance.NONE);
+            }
             case Command.End _ -> Ruling.of(findings, Facts.Tree.EMPTY, () -> Chance.NONE);
         };
     }
@@ -60,6 +64,17 @@ final class Orders {
         boolean running = standing(strip) instanceof Standing.Running;
         String text = running ? "Round " + strip.round() : "the battle is over";
         return finding(ToyClause.END, running, text);
+    }
+
+    private static Finding vow(Strip strip, Command.Vow vow) {
+        boolean own = strip.unit(vow.unit()).side() == vow.side();
+        boolean first = !strip.vows().containsKey(vow.side());
+        String text =
+                vow.unit()
+                        + (own ? " is of side " : " is not of side ")
+                        + vow.side()
+                        + (first ? ", which has not vowed" : ", which has vowed");
+        return finding(ToyClause.VOW, own && first, text);
     }
 
     private static Unit acting(Strip strip, String id, List<Finding> findings) {
@@ -139,6 +154,7 @@ final class Orders {
                 int round = strip.round() + (strip.turn() == Side.B ? 1 : 0);
                 yield List.of(new Event.Ended(round, strip.turn().opponent()));
             }
+            case Command.Vow(Side side, String id) -> List.of(new Event.Vowed(side, id));
         };
     }
 
@@ -161,7 +177,7 @@ final class Orders {
                     strip.with(id, Unit::spent).with(target, unit -> unit.hurt(damage, mood));
             case Command.Rally(String id) ->
                     strip.with(id, unit -> unit.hurt(damage, mood).spent());
-            case Command.Step _, Command.End _ ->
+            case Command.Step _, Command.End _, Command.Vow _ ->
                     throw new IllegalArgumentException("no dice in " + command);
         };
     }

@@ -6,6 +6,8 @@ import adjutant.game.notation.Parsed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What a kind of unit is like.
@@ -50,6 +52,17 @@ public record Profile(
 
     private static boolean isSize(String cell) {
         return cell.matches("[1-9][0-9]?");
+    }
+
+    /** The profile as a line of its table; reads back as equal. */
+    String row() {
+        return name
+                + "\t"
+                + Stream.of(dice, hit, save, nerve, size)
+                        .map(String::valueOf)
+                        .collect(Collectors.joining("\t"))
+                + "\t"
+                + special.orElse("");
     }
 
     private static Profile of(List<String> row) {

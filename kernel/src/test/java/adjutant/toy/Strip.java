@@ -1,7 +1,9 @@
 package adjutant.toy;
 
 import adjutant.game.Side;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -13,11 +15,19 @@ import java.util.function.UnaryOperator;
  * @param round the Round, from 1
  * @param turn whose turn it is
  * @param units every unit, also those gone; ids unique
+ * @param vows with which unit a side has vowed to win, secret until the Round ends
  */
-public record Strip(RulesConfig config, int places, int round, Side turn, List<Unit> units) {
-    /** Copies the list. */
+public record Strip(
+        RulesConfig config,
+        int places,
+        int round,
+        Side turn,
+        List<Unit> units,
+        Map<Side, String> vows) {
+    /** Copies the list and the map. */
     public Strip {
         units = List.copyOf(units);
+        vows = Map.copyOf(vows);
     }
 
     /** The unit with an id; commands and events name only units that are there. */
@@ -49,11 +59,22 @@ public record Strip(RulesConfig config, int places, int round, Side turn, List<U
                 turn,
                 units.stream()
                         .map(unit -> unit.id().equals(id) ? change.apply(unit) : unit)
-                        .toList());
+                        .toList(),
+                vows);
     }
 
-    /** With the turn of another side and every unit fresh. */
+    /** With the turn of another side and every unit fresh; vows end with the Round. */
     Strip turned(int nextRound, Side side) {
-        return new Strip(config, places, nextRound, side, units.stream().map(Unit::fresh).toList());
+        List<Unit> fresh = units.stream().map(Unit::fresh).toList();
+        return new Strip(
+                config, places, nextRound, side, fresh, nextRound == round ? vows : Map.of());
+    }
+
+    /** With the vow of a side. */
+    Strip vowed(Side side, String unit) {
+        Map<Side, String> more = new EnumMap<>(Side.class);
+        more.putAll(vows);
+        more.put(side, unit);
+        return new Strip(config, places, round, turn, units, more);
     }
 }

@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The toy rules, as the kernel sees them. */
@@ -82,6 +83,21 @@ public final class Toy implements RuleSystem<Strip, Command, Event> {
     }
 
     @Override
+    public Map<String, String> tablesUsed(Strip strip) {
+        String rows =
+                strip.units().stream()
+                        .map(unit -> unit.profile().row() + "\n")
+                        .distinct()
+                        .collect(Collectors.joining());
+        return rows.isEmpty() ? Map.of() : Map.of(Profile.TABLE, rows);
+    }
+
+    @Override
+    public Parsed<RuleSystem<Strip, Command, Event>> withOnlyTables(Map<String, String> tables) {
+        return new Toy(List.of()).withTables(tables);
+    }
+
+    @Override
     public Parsed<Strip> setUp(List<Statement> statements) {
         return Layout.read(profiles, statements);
     }
@@ -110,7 +126,7 @@ public final class Toy implements RuleSystem<Strip, Command, Event> {
             return new Parsed.Bad<>(faults);
         }
         List<Unit> units = List.of(one.orElseThrow(), two.orElseThrow());
-        Strip strip = new Strip(RulesConfig.DEFAULT, 20, 1, Side.A, units);
+        Strip strip = new Strip(RulesConfig.DEFAULT, 20, 1, Side.A, units, Map.of());
         return new Parsed.Good<>(new Question<>(strip, new Command.Hit("a1", "b1")));
     }
 
@@ -162,6 +178,7 @@ public final class Toy implements RuleSystem<Strip, Command, Event> {
             case Command.Step(String unit, int _) ->
                     Facts.tree().put("at", after.unit(unit).at()).build();
             case Command.End() -> Facts.tree().put("turn", after.turn().name()).build();
+            case Command.Vow(Side _, String unit) -> Facts.tree().put("vow", unit).build();
         };
     }
 
@@ -171,8 +188,38 @@ public final class Toy implements RuleSystem<Strip, Command, Event> {
             case Command.Hit(String unit, String target) ->
                     Optional.of(strip.unit(request.purpose().equals("hit") ? unit : target).side());
             case Command.Rally(String unit) -> Optional.of(strip.unit(unit).side());
-            case Command.Step _, Command.End _ -> Optional.empty();
+            case Command.Step _, Command.End _, Command.Vow _ -> Optional.empty();
         };
+    }
+
+    @Override
+    public Optional<Side> actor(Strip strip, Command command) {
+        return switch (command) {
+            case Command.Hit(String unit, String _) -> Optional.of(strip.unit(unit).side());
+            case Command.Rally(String unit) -> Optional.of(strip.unit(unit).side());
+            case Command.Step(String unit, int _) -> Optional.of(strip.unit(unit).side());
+            case Command.End() -> Optional.of(strip.turn());
+            case Command.Vow(Side side, String _) -> Optional.of(side);
+        };
+    }
+
+    @Override
+    public Optional<String> concealed(Command command) {
+        return command instanceof Command.Vow(Side side, String _)
+                ? Optional.of("vow " + side + " hidden")
+                : Optional.empty();
+    }
+
+    @Override
+    public String concealedEvent(Event event) {
+        return event instanceof Event.Vowed(Side side, String _) ? side + " vows" : event.write();
+    }
+
+    @Override
+    public Disclosure discloses(Event event) {
+        return event instanceof Event.Ended ended && ended.ofRound()
+                ? Disclosure.EVERYTHING
+                : Disclosure.NOTHING;
     }
 
     @Override
@@ -204,6 +251,11 @@ public final class Toy implements RuleSystem<Strip, Command, Event> {
     @Override
     public String write(Strip strip) {
         return Layout.write(strip);
+    }
+
+    @Override
+    public String writeInFull(Strip strip) {
+        return Layout.writeInFull(strip);
     }
 
     @Override

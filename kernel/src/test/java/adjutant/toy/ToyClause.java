@@ -28,6 +28,8 @@ public enum ToyClause implements Clause {
     NERVE("TOY-HIT-04", "Each wound tests nerve; who fails is lost.", Status.HOUSE, "Strike"),
     /** Rallying. */
     RALLY("TOY-RALLY-01", "A shaken unit may rally on its nerve.", Status.IMPLEMENTED, "Orders"),
+    /** Secret vows. */
+    VOW("TOY-VOW-01", "A side vows once a Round, in secret.", Status.IMPLEMENTED, "Orders"),
     /** The end. */
     END("TOY-END-01", "The battle ends with a side or a Round.", Status.IMPLEMENTED, "Toy"),
     /** Special rules of profiles. */

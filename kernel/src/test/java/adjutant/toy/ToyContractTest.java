@@ -22,7 +22,10 @@ class ToyContractTest extends RuleSystemContract<Strip, Command, Event> {
                 unit a2 side A profile Slingers at 1 damage 3 shaken
                 unit b1 side B profile Guards at 6
                 unit b2 side B profile Slingers at 9
+                do vow A a2
                 do step a1 2
+                do vow A a1           # once a Round
+                do vow B b2
                 do step a1 1          # has acted
                 do rally a2
                 do hit a2 > b1        # too far
@@ -42,6 +45,7 @@ class ToyContractTest extends RuleSystemContract<Strip, Command, Event> {
                 unit a1 side A profile Pikes at 3 damage 7 shaken acted
                 unit b1 side B profile "pike" at 4
                 unit a2 side A profile Guards at 5 gone
+                vow B b1
                 do hit b1 > a1
                 faces 1 1 2 4 5 6 4 4 4
                 do end

@@ -2,6 +2,7 @@ package adjutant.app.cli;
 
 import adjutant.app.json.JsonText;
 import adjutant.app.page.Page;
+import adjutant.game.notation.Script;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -64,6 +65,14 @@ final class Adjutant {
     /** A battle from a file. */
     Battle<?, ?, ?> battle(String file) {
         return Battle.read(shown(file), Sources.read(file, shell.in()), systems());
+    }
+
+    /** What comes of playing the record of a file again. */
+    Answer replay(String file) {
+        byte[] bytes = Sources.read(file, shell.in());
+        Script.Draft draft = Script.draft(bytes);
+        return ReplayCommand.answer(
+                shown(file), Battle.system(shown(file), bytes, draft, systems()), draft);
     }
 
     /** How a file is named in messages. */

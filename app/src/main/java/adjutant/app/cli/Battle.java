@@ -1,5 +1,6 @@
 package adjutant.app.cli;
 
+import adjutant.game.MatchRecord;
 import adjutant.game.RuleSystem;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Parsed;
@@ -9,7 +10,6 @@ import adjutant.game.notation.Statements;
 import adjutant.game.notation.Word;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -34,16 +34,26 @@ record Battle<S, C, E>(String source, RuleSystem<S, C, E> system, S start, Scrip
      */
     static Battle<?, ?, ?> read(String source, byte[] bytes, Systems systems) {
         Script.Draft draft = Script.draft(bytes);
+        return understand(source, draft, system(source, bytes, draft, systems));
+    }
+
+    /**
+     * The rule system that a text names.
+     *
+     * @throws Faulty with the faults of the text where it names none that there is
+     */
+    static RuleSystem<?, ?, ?> system(
+            String source, byte[] bytes, Script.Draft draft, Systems systems) {
         String id = draft.script().system();
         if (id.isEmpty()) {
             throw new Faulty(source, draft.faults());
         }
-        Optional<RuleSystem<?, ?, ?>> system = systems.find(id);
-        if (system.isEmpty()) {
-            Fault fault = first(bytes).fault(first(bytes).words().get(1), systems.expected(id));
-            throw new Faulty(source, draft.faultsWith(List.of(fault)));
-        }
-        return understand(source, draft, system.get());
+        return systems.find(id)
+                .orElseThrow(() -> {
+                    Statement first = first(bytes);
+                    Fault fault = first.fault(first.words().get(1), systems.expected(id));
+                    return new Faulty(source, draft.faultsWith(List.of(fault)));
+                });
     }
 
     private static Statement first(byte[] bytes) {
@@ -51,7 +61,13 @@ record Battle<S, C, E>(String source, RuleSystem<S, C, E> system, S start, Scrip
     }
 
     private static <S, C, E> Battle<S, C, E> understand(
-            String source, Script.Draft draft, RuleSystem<S, C, E> system) {
+            String source, Script.Draft draft, RuleSystem<S, C, E> known) {
+        RuleSystem<S, C, E> system =
+                switch (MatchRecord.withRows(known, draft.script().heading())) {
+                    case Parsed.Good<RuleSystem<S, C, E>>(RuleSystem<S, C, E> own) -> own;
+                    case Parsed.Bad<RuleSystem<S, C, E>>(List<Fault> faults) ->
+                            throw new Faulty(source, draft.faultsWith(faults));
+                };
         return switch (system.setUp(draft.script().setup())) {
             case Parsed.Bad<S>(List<Fault> faults) -> {
                 List<Fault> later = new ArrayList<>(faults);
@@ -59,7 +75,8 @@ record Battle<S, C, E>(String source, RuleSystem<S, C, E> system, S start, Scrip
                 throw new Faulty(source, draft.faultsWith(later));
             }
             case Parsed.Good<S>(S start) -> {
-                Battle<S, C, E> battle = new Battle<>(source, system, start, draft.script());
+                Battle<S, C, E> battle =
+                        new Battle<>(source, system, start, draft.script().opened());
                 if (!draft.faults().isEmpty()) {
                     throw new Faulty(source, draft.faultsWith(battle.faultsOfOrders()));
                 }

@@ -2,10 +2,12 @@ package adjutant.app.cli;
 
 import adjutant.app.page.FactsPage;
 import adjutant.game.Facts;
+import adjutant.game.Match;
 import adjutant.game.MatchRecord;
-import adjutant.game.notation.Fault;
+import adjutant.game.MatchRecord.Check;
+import adjutant.game.RuleSystem;
+import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Script;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,6 +19,8 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = {
             "Plays a recorded match again and checks that every event and every die agrees.",
+            "It is played with the profiles it holds. Where it differs: the first line, what the",
+            "rules say now, and whether the record or the rules were changed since.",
             "Exit code 1 where it does not agree."
         },
         footer = {
@@ -39,42 +43,65 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Answer answer = answer(adjutant.battle(file));
-        return adjutant.print(answer, json.form());
+        return adjutant.print(adjutant.replay(file), json.form());
     }
 
-    private static <S, C, E> Answer answer(Battle<S, C, E> battle) {
-        List<Script.Order> orders = battle.script().orders();
-        if (orders.stream().anyMatch(order -> order.hash().isEmpty())) {
-            throw new Faulty(
-                    battle.source(),
-                    orders.stream()
-                            .filter(order -> order.hash().isEmpty())
-                            .map(ReplayCommand::unrecorded)
-                            .toList());
+    /**
+     * What comes of playing a record again.
+     *
+     * @throws Faulty where the text is no record
+     */
+    static <S, C, E> Answer answer(String source, RuleSystem<S, C, E> system, Script.Draft draft) {
+        Parsed<Check<S, C, E>> check = MatchRecord.check(system, draft.script());
+        if (!draft.faults().isEmpty() || !check.faults().isEmpty()) {
+            throw new Faulty(source, draft.faultsWith(check.faults()));
         }
-        Facts.Builder facts = Facts.tree().put("system", battle.system().id());
-        return switch (Faulty.orThrow(
-                battle.source(), MatchRecord.check(battle.system(), battle.script()))) {
-            case MatchRecord.Check.Agrees(int commands) ->
-                    laid(facts.put("agrees", true).put("commands", commands).build(), 0);
-            case MatchRecord.Check.Differs(int index, String recorded, String now) ->
+        Facts.Builder facts = Facts.tree().put("system", system.id());
+        return switch (check.orThrow()) {
+            case Check.Agrees<S, C, E>(Match<S, C, E> match) ->
+                    laid(versions(played(facts, match), system, draft), 0);
+            case Check.CutShort<S, C, E>(Match<S, C, E> match, int line) ->
                     laid(
-                            facts.put("agrees", false)
-                                    .put("commands", index)
-                                    .put("line", orders.get(index).command().line())
-                                    .put("recorded", recorded.strip())
-                                    .put("now", now.strip())
-                                    .build(),
-                            1);
+                            versions(played(facts, match), system, draft)
+                                    .put("sealedFromLine", line),
+                            0);
+            case Check.Differs<S, C, E> differs ->
+                    laid(versions(difference(facts, differs), system, draft), 1);
         };
     }
 
-    private static Fault unrecorded(Script.Order order) {
-        return order.command().fault("a \"do\" without \"hash\"", "a recorded match");
+    /** Up to how many commands it agrees. */
+    private static Facts.Builder played(Facts.Builder facts, Match<?, ?, ?> match) {
+        return facts.put("agrees", true).put("commands", match.log().size());
     }
 
-    private static Answer laid(Facts.Tree facts, int exitCode) {
-        return new Answer.Laid(facts, page -> FactsPage.draw(facts, 0, page), exitCode);
+    private static Facts.Builder difference(Facts.Builder facts, Check.Differs<?, ?, ?> differs) {
+        String cause =
+                switch (differs.cause()) {
+                    case ALTERED -> "the record was altered after it was written";
+                    case RULES_CHANGED -> "the rules have changed since";
+                    case SAME_VERSION -> "not known: the rules say they are of the same version";
+                };
+        return facts.put("agrees", false)
+                .put("commands", differs.index())
+                .put("line", differs.line())
+                .put("recorded", differs.recorded())
+                .put("now", differs.now())
+                .put("altered", differs.cause() == MatchRecord.Cause.ALTERED)
+                .put("cause", cause);
+    }
+
+    /** The versions of the rules then and now. */
+    private static Facts.Builder versions(
+            Facts.Builder facts, RuleSystem<?, ?, ?> system, Script.Draft draft) {
+        String then = draft.script().heading().versionSaid().orElse("");
+        return facts.put("version", then)
+                .put("versionNow", system.version())
+                .put("rulesChanged", !then.equals(system.version()));
+    }
+
+    private static Answer laid(Facts.Builder facts, int exitCode) {
+        Facts.Tree tree = facts.build();
+        return new Answer.Laid(tree, page -> FactsPage.draw(tree, 0, page), exitCode);
     }
 }

@@ -16,7 +16,7 @@ import java.util.List;
 /** Reads what is named on the command line. */
 final class Sources {
     /** One byte more than any text may have, so that one too long is seen to be. */
-    private static final int ENOUGH = Statements.MAX_BYTES + 1;
+    private static final int ENOUGH = Statements.MAX_RECORD_BYTES + 1;
 
     private Sources() {}
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import adjutant.chance.RolledDice;
 import adjutant.game.Match;
 import adjutant.game.MatchRecord;
+import adjutant.game.Side;
+import adjutant.game.notation.Salt;
 import adjutant.game.notation.Statements;
 import adjutant.toy.Toy;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -40,8 +42,10 @@ class OtherCommandsTest {
         Run run = Run.on(record(), "replay", "-", "--json");
         assertThat(run.code()).isZero();
         assertThat(Json.read(run.out()).toString())
-                .isEqualTo("{\"system\":\"toy\",\"agrees\":true,\"commands\":1}");
-        assertThat(Run.on(record(), "replay", "-").out()).contains("agrees    yes");
+                .isEqualTo(
+                        "{\"system\":\"toy\",\"agrees\":true,\"commands\":1,"
+                                + "\"version\":\"1\",\"versionNow\":\"1\",\"rulesChanged\":false}");
+        assertThat(Run.on(record(), "replay", "-").out()).contains("agrees         yes");
     }
 
     @Test
@@ -52,20 +56,56 @@ class OtherCommandsTest {
         JsonNode answer = Json.read(run.out());
         assertThat(answer.get("agrees").asBoolean()).isFalse();
         assertThat(answer.get("recorded").asText()).contains("hits 9");
-        assertThat(answer.get("line").asInt()).isEqualTo(7);
+        assertThat(answer.get("now").asText()).startsWith("event struck b1 hits ");
+        assertThat(answer.get("line").asInt()).isEqualTo(15);
+        assertThat(answer.get("altered").asBoolean()).isTrue();
+        assertThat(Run.on(spoilt, "replay", "-").out()).contains("the record was altered");
+    }
+
+    @Test
+    void aRecordOfOtherProfilesAgreesAndIsRuledOnWithThem(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("units.tsv"), "Ogres\t9\t5\t4\t4\t20\t\n");
+        String profiles = folder.toString();
+        assertThat(Run.on(record(), "replay", "-", "--profiles", profiles).code()).isZero();
+        assertThat(Run.on(record(), "rule", "-", "--profiles", profiles).code()).isZero();
+        String row = record().replaceFirst("\"Pikes\" \"6\"", "\"Pikes\" \"x\"");
+        assertThat(Run.on(row, "rule", "-").err()).startsWith("standard input:4: found");
+    }
+
+    @Test
+    void aRecordCutOffBeforeASecretWasOpenedSaysSo() {
+        Toy toy = new Toy();
+        var start = toy.setUp(Statements.read(Battles.STRIKE).orThrow().subList(1, 3)).orThrow();
+        var attempt =
+                Match.begin(toy, start)
+                        .play(
+                                new adjutant.toy.Command.Vow(Side.A, "a1"),
+                                new RolledDice(2, 0),
+                                new Salt("0123456789abcdef0123456789abcdef"));
+        String record =
+                attempt instanceof Match.Attempt.Done<?, ?, ?>(Match<?, ?, ?> match)
+                        ? MatchRecord.write(match)
+                        : "";
+        String open = "open 1 0123456789abcdef0123456789abcdef vow A a1\n";
+        assertThat(Run.on(record, "rule", "-").code()).isEqualTo(2);
+        assertThat(Run.on(record + open, "rule", "-").code()).isZero();
+        JsonNode answer = Json.read(Run.on(record, "replay", "-", "--json").out());
+        assertThat(answer.get("agrees").asBoolean()).isTrue();
+        assertThat(answer.get("commands").asInt()).isZero();
+        assertThat(answer.get("sealedFromLine").asInt()).isEqualTo(13);
     }
 
     @Test
     void aBattleIsNoRecord() {
         Run run = Run.on(Battles.SOUND, "replay", "-");
         assertThat(run.code()).isEqualTo(2);
-        assertThat(run.err().lines()).hasSize(5);
+        assertThat(run.err().lines()).hasSize(8);
     }
 
     @Test
     void clausesHaveTheirStatusAndPlace() {
         JsonNode clauses = Json.read(Run.of("clauses", "--json").out());
-        assertThat(clauses).hasSize(13);
+        assertThat(clauses).hasSize(14);
         assertThat(clauses.get(0).toString())
                 .isEqualTo(
                         "{\"id\":\"TOY-TURN-01\",\"text\":\"Units act in the turn of their side.\","
@@ -77,7 +117,7 @@ class OtherCommandsTest {
     @Test
     void systemsAreListed() {
         assertThat(Json.read(Run.of("systems", "--json").out()).toString())
-                .isEqualTo("[{\"id\":\"toy\",\"version\":\"1\",\"clauses\":13}]");
+                .isEqualTo("[{\"id\":\"toy\",\"version\":\"1\",\"clauses\":14}]");
     }
 
     @Test

@@ -3,6 +3,7 @@ package adjutant.game.notation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -13,10 +14,11 @@ import java.util.stream.Stream;
  * describe the situation, and the orders with their faces.
  *
  * @param system the id of the rule system
+ * @param heading what a record says before the situation
  * @param setup the descriptive statements, without {@code system}, in their order
  * @param orders the {@code do} lines, in their order
  */
-public record Script(String system, List<Statement> setup, List<Order> orders) {
+public record Script(String system, Heading heading, List<Statement> setup, List<Order> orders) {
     /** Copies the lists. */
     public Script {
         setup = List.copyOf(setup);
@@ -29,30 +31,57 @@ public record Script(String system, List<Statement> setup, List<Order> orders) {
      * @param command the words after {@code do}
      * @param faces the faces as rolled, where a {@code faces} line follows
      * @param events the lines of events that follow, without their first word
-     * @param hash the word of the {@code hash} line that follows, if any
+     * @param openings what sealed commands were, as far as it is told after this command
+     * @param hash the {@code hash} line that follows, if any
      */
     public record Order(
             Statement command,
             Optional<FaceLine> faces,
             List<Statement> events,
-            Optional<String> hash) {
-        /** Copies the list. */
+            List<Opening> openings,
+            Optional<Statement> hash) {
+        /** Copies the lists. */
         public Order {
             events = List.copyOf(events);
+            openings = List.copyOf(openings);
         }
 
-        private Order withFaces(FaceLine line) {
-            return new Order(command, Optional.of(line), events, hash);
+        Order withFaces(FaceLine line) {
+            return new Order(command, Optional.of(line), events, openings, hash);
         }
 
-        private Order withEvent(Statement event) {
-            List<Statement> all = new ArrayList<>(events);
-            all.add(event);
-            return new Order(command, faces, all, hash);
+        Order withEvent(Statement event) {
+            return new Order(command, faces, longer(events, event), openings, hash);
         }
 
-        private Order withHash(String word) {
-            return new Order(command, faces, events, Optional.of(word));
+        Order withOpening(Opening opening) {
+            return new Order(command, faces, events, longer(openings, opening), hash);
+        }
+
+        Order withHash(Statement line) {
+            return new Order(command, faces, events, openings, Optional.of(line));
+        }
+
+        private static <T> List<T> longer(List<T> list, T last) {
+            return Stream.concat(list.stream(), Stream.of(last)).toList();
+        }
+
+        /** The openings that its link holds: those that stand before it. */
+        public List<Opening> linkedOpenings() {
+            int end = hash.map(Statement::line).orElse(Integer.MAX_VALUE);
+            return openings.stream().filter(opening -> opening.line().line() < end).toList();
+        }
+
+        /** The seal of the command, where it is sealed: the word after {@code commit}. */
+        public Optional<String> seal() {
+            List<Word> words = command.words();
+            return words.size() > 2 && isWord(words.get(words.size() - 2), "commit")
+                    ? Optional.of(words.getLast().text())
+                    : Optional.empty();
+        }
+
+        private static boolean isWord(Word word, String text) {
+            return !word.quoted() && word.text().equals(text);
         }
     }
 
@@ -91,6 +120,31 @@ public record Script(String system, List<Statement> setup, List<Order> orders) {
         }
     }
 
+    /** The same with sealed commands as what they were, where something opens them. */
+    public Script opened() {
+        Map<Integer, Statement> was =
+                orders.stream()
+                        .flatMap(order -> order.openings().stream())
+                        .collect(
+                                Collectors.toMap(
+                                        Opening::turn, Opening::command, (first, _) -> first));
+        List<Order> all = new ArrayList<>();
+        for (Order order : orders) {
+            Statement command =
+                    order.seal().isPresent()
+                            ? was.getOrDefault(all.size() + 1, order.command())
+                            : order.command();
+            all.add(
+                    new Order(
+                            command,
+                            order.faces(),
+                            order.events(),
+                            order.openings(),
+                            order.hash()));
+        }
+        return new Script(system, heading, setup, all);
+    }
+
     /** Cuts up a text in UTF-8, going on after faults. */
     public static Draft draft(byte[] bytes) {
         List<Fault> spelling = new ArrayList<>();
@@ -125,7 +179,7 @@ public record Script(String system, List<Statement> setup, List<Order> orders) {
     private static Script read(List<Statement> statements, List<Fault> faults) {
         if (statements.isEmpty()) {
             faults.add(new Fault(1, 1, "an empty text", "\"system NAME\" as the first statement"));
-            return new Script("", List.of(), List.of());
+            return new Script("", Heading.NONE, List.of(), List.of());
         }
         Statement first = statements.getFirst();
         boolean named = first.keyword().equals("system");
@@ -133,69 +187,9 @@ public record Script(String system, List<Statement> setup, List<Order> orders) {
             Word at = first.words().get(named && first.words().size() > 2 ? 2 : 0);
             faults.add(first.fault(at, "\"system NAME\" as the first statement"));
         }
-        List<Statement> setup = new ArrayList<>();
-        List<Order> orders = new ArrayList<>();
-        for (Statement statement : statements.subList(1, statements.size())) {
-            sort(statement, setup, orders, faults);
-        }
         String system = named && first.words().size() > 1 ? first.words().get(1).text() : "";
-        return new Script(system, setup, orders);
-    }
-
-    private static void sort(
-            Statement statement, List<Statement> setup, List<Order> orders, List<Fault> faults) {
-        List<Word> rest = statement.words().subList(1, statement.words().size());
-        switch (statement.keyword()) {
-            case "do" -> {
-                if (rest.isEmpty()) {
-                    faults.add(statement.fault("nothing after \"do\"", "a command"));
-                }
-                // A faulty order keeps its place, so that the faces below it have one.
-                Statement command =
-                        new Statement(statement.line(), rest.isEmpty() ? statement.words() : rest);
-                orders.add(new Order(command, Optional.empty(), List.of(), Optional.empty()));
-            }
-            case "faces" -> addFaces(statement, rest, orders, faults);
-            case "event", "hash" -> addRecord(statement, rest, orders, faults);
-            case "system" -> faults.add(statement.fault("\"system\" again", "one system a text"));
-            default -> setup.add(statement);
-        }
-    }
-
-    private static void addFaces(
-            Statement statement, List<Word> rest, List<Order> orders, List<Fault> faults) {
-        List<Integer> faces = new ArrayList<>();
-        for (Word word : rest) {
-            if (word.text().matches("[1-6]")) {
-                faces.add(Integer.valueOf(word.text()));
-            } else {
-                faults.add(statement.fault(word, "a face, 1 to 6"));
-            }
-        }
-        if (orders.isEmpty()) {
-            faults.add(statement.fault("\"faces\" before any \"do\"", "a \"do\" line above it"));
-            return;
-        }
-        Order last = orders.removeLast();
-        if (last.faces().isPresent()) {
-            faults.add(statement.fault("a second line of faces", "one a command"));
-        }
-        orders.add(last.withFaces(new FaceLine(statement.line(), faces)));
-    }
-
-    private static void addRecord(
-            Statement statement, List<Word> rest, List<Order> orders, List<Fault> faults) {
-        String keyword = statement.keyword();
-        boolean isHash = keyword.equals("hash");
-        if (orders.isEmpty() || rest.isEmpty() || (isHash && rest.size() != 1)) {
-            String expected = isHash ? "one word, after a \"do\"" : "an event, after a \"do\"";
-            faults.add(statement.fault(Word.quote(keyword), expected));
-            return;
-        }
-        Order last = orders.removeLast();
-        orders.add(
-                isHash
-                        ? last.withHash(rest.getFirst().text())
-                        : last.withEvent(new Statement(statement.line(), rest)));
+        Sorter sorter = new Sorter(faults);
+        statements.subList(1, statements.size()).forEach(sorter::sort);
+        return new Script(system, sorter.heading, sorter.setup, sorter.orders);
     }
 }

@@ -15,8 +15,17 @@ public final class Statements {
     /** The most statements a text may have. */
     public static final int MAX_STATEMENTS = 1_000;
 
+    /** The most bytes the record of a match may have. */
+    public static final int MAX_RECORD_BYTES = 8_000_000;
+
+    /** The most statements the record of a match may have. */
+    public static final int MAX_RECORD_STATEMENTS = 50_000;
+
     /** The most characters a word may have. */
     public static final int MAX_WORD = 200;
+
+    /** The format stands within so many bytes. */
+    private static final int ENOUGH_TO_TELL = 4_000;
 
     private Statements() {}
 
@@ -32,8 +41,9 @@ public final class Statements {
      * list given.
      */
     public static List<Statement> read(byte[] bytes, List<Fault> faults) {
-        if (bytes.length > MAX_BYTES) {
-            faults.add(new Fault(0, 0, "more than " + MAX_BYTES + " bytes", "at most that"));
+        int most = bytes.length > MAX_BYTES && beginsRecord(bytes) ? MAX_RECORD_BYTES : MAX_BYTES;
+        if (bytes.length > most) {
+            faults.add(new Fault(0, 0, "more than " + most + " bytes", "at most that"));
             return List.of();
         }
         try {
@@ -71,16 +81,22 @@ public final class Statements {
                 statements.add(new Statement(i + 1, words));
             }
         }
-        if (statements.size() > MAX_STATEMENTS) {
-            int line = statements.get(MAX_STATEMENTS).line();
-            faults.add(
-                    new Fault(
-                            line,
-                            0,
-                            statements.size() + " statements",
-                            "at most " + MAX_STATEMENTS));
+        int most = isRecord(statements) ? MAX_RECORD_STATEMENTS : MAX_STATEMENTS;
+        if (statements.size() > most) {
+            int line = statements.get(most).line();
+            faults.add(new Fault(line, 0, statements.size() + " statements", "at most " + most));
         }
         return List.copyOf(statements);
+    }
+
+    /** Whether the second statement says the format of a record, which may be longer. */
+    private static boolean isRecord(List<Statement> statements) {
+        return statements.size() > 1 && statements.get(1).keyword().equals("format");
+    }
+
+    private static boolean beginsRecord(byte[] bytes) {
+        String begin = new String(bytes, 0, ENOUGH_TO_TELL, StandardCharsets.UTF_8);
+        return isRecord(read(begin, new ArrayList<>()));
     }
 
     private static int lineOfFault(byte[] bytes) {

@@ -2,8 +2,9 @@
  * Text for situations and orders: statements, words, and faults with their place.
  *
  * <pre>
- * Script    = system Statement* Order*
- * Order     = Statement Faces?
+ * Script    = system Heading Statement* Order*
+ * Heading   = format? version? row* hash?
+ * Order     = Statement Faces? event* Opening* hash?
  * Statement = line Word*            Word = text column quoted
  * Parsed    = Good value | Bad Fault*
  * Fault     = line column found expected

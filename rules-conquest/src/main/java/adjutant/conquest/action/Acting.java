@@ -1,12 +1,12 @@
 package adjutant.conquest.action;
 
 import adjutant.chance.Chance;
-import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Event;
-import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.battle.Regiment;
+import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.contact.Contacts;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
@@ -37,8 +37,7 @@ record Acting(Battle battle, Contacts contacts, ActionKind action, List<Finding>
 
     /** The event of the Action, counted or free. */
     Event acted() {
-        return new Event.Acted(
-                regiment().id(), action, MayAct.cost(battle, regiment(), action));
+        return new Event.Acted(regiment().id(), action, MayAct.cost(battle, regiment(), action));
     }
 
     /**

@@ -2,7 +2,6 @@ package adjutant.conquest.action;
 
 import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
-import adjutant.chance.Chance;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
@@ -116,9 +115,7 @@ final class ChargeAction implements Procedure {
                         acting.add(
                                 Finding.no(
                                         ConquestClause.CHARGE_06,
-                                        "a Wheel of "
-                                                + wheel.angle()
-                                                + ", at most 90 degrees")));
+                                        "a Wheel of " + wheel.angle() + ", at most 90 degrees")));
         acting.addAll(way.faults());
         switch (battle.config().blockedCharge()) {
             case REFUSED -> acting.addAll(way.blocks());
@@ -141,7 +138,8 @@ final class ChargeAction implements Procedure {
                 Finding.yes(
                         ConquestClause.CHARGE_06,
                         wheel(way)
-                                .map(wheel -> "it wheels by " + wheel.angle().toDegrees() + " degrees")
+                                .map(wheel ->
+                                        "it wheels by " + wheel.angle().toDegrees() + " degrees")
                                 .orElse("it does not wheel")));
         acting.add(Finding.yes(ConquestClause.CHARGE_07, "it runs " + way.run()));
         way.facing()
@@ -157,7 +155,9 @@ final class ChargeAction implements Procedure {
         acting.add(
                 switch (closing.how()) {
                     case FLUSH ->
-                            Finding.yes(ConquestClause.CHARGE_11, "it closes flush with " + target.id());
+                            Finding.yes(
+                                    ConquestClause.CHARGE_11,
+                                    "it closes flush with " + target.id());
                     case STOPPED ->
                             Finding.yes(
                                     ConquestClause.CHARGE_13,
@@ -173,11 +173,7 @@ final class ChargeAction implements Procedure {
         boolean impact = Charging.strikes(battle, regiment(), way);
         if (impact) {
             acting.addAll(
-                    new Needed()
-                            .toAttack(regiment())
-                            .toDefend(target)
-                            .toTest(target)
-                            .findings());
+                    new Needed().toAttack(regiment()).toDefend(target).toTest(target).findings());
         }
         ClashAction.blessed(
                 regiment(),

@@ -78,10 +78,7 @@ record ChargeRoll(int march, int least, Length distance, Thrown die, Again again
 
     /** The least face that succeeds; 7 where none does. */
     int needs() {
-        return IntStream.rangeClosed(1, Die.SIDES)
-                .filter(this::succeeds)
-                .findFirst()
-                .orElse(NEVER);
+        return IntStream.rangeClosed(1, Die.SIDES).filter(this::succeeds).findFirst().orElse(NEVER);
     }
 
     private boolean isRerolled() {

@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * A Combat Rally: a Broken Regiment in contact is Broken no longer, by its own Action or by one of a
- * Character of it.
+ * A Combat Rally: a Broken Regiment in contact is Broken no longer, by its own Action or by one of
+ * a Character of it.
  *
  * @rule CQ-CRALLY-01
  * @rule CQ-BROKEN-03

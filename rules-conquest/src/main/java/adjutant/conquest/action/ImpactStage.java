@@ -83,8 +83,7 @@ record ImpactStage(ClashPool pool, Sufferer target, Sufferer own) {
         return new Count.ByState(
                 target.track().id(),
                 IntTable.generate(
-                        target.track().states(),
-                        state -> target.broken(state) ? dice : 0));
+                        target.track().states(), state -> target.broken(state) ? dice : 0));
     }
 
     private Step step(String label, IntFunction<Count> count) {

@@ -113,10 +113,7 @@ final class MarchAction implements Procedure {
             acting.add(
                     Finding.yes(
                             ConquestClause.MARCH_04,
-                            "the March is "
-                                    + march.cost()
-                                    + " long, at most "
-                                    + march.most()));
+                            "the March is " + march.cost() + " long, at most " + march.most()));
         }
         hits += trail.hits();
         marches.add(march);
@@ -143,8 +140,7 @@ final class MarchAction implements Procedure {
         return acting.ruling(facts.build(), this::chance);
     }
 
-    private Facts inches(
-            Function<March, Length> length) {
+    private Facts inches(Function<March, Length> length) {
         return Facts.items(
                 marches.stream()
                         .map(march -> Facts.of(length.apply(march).micrometres() / 25_400.0))
@@ -175,7 +171,9 @@ final class MarchAction implements Procedure {
     /** The whole way: between two Marches it may stand over a friend, so both are one move. */
     private List<Pose> path() {
         List<Pose> path = new ArrayList<>(marches.getFirst().path());
-        marches.stream().skip(1).forEach(march -> path.addAll(march.path().subList(1, march.path().size())));
+        marches.stream()
+                .skip(1)
+                .forEach(march -> path.addAll(march.path().subList(1, march.path().size())));
         return path;
     }
 

@@ -94,7 +94,10 @@ final class MayAct {
             findings.add(
                     Finding.no(
                             ConquestClause.ACT_11,
-                            "the card of " + active.get().unit() + " is drawn, not that of " + card));
+                            "the card of "
+                                    + active.get().unit()
+                                    + " is drawn, not that of "
+                                    + card));
         } else if (hero && !own && stacked) {
             findings.add(
                     Finding.no(ConquestClause.HERO_04, "the card of " + card + " is not drawn"));
@@ -141,7 +144,12 @@ final class MayAct {
             findings.add(
                     Finding.yes(
                             ConquestClause.ACT_07,
-                            "Action " + (done.size() + 1) + " of " + most + ", after " + words(done)));
+                            "Action "
+                                    + (done.size() + 1)
+                                    + " of "
+                                    + most
+                                    + ", after "
+                                    + words(done)));
         }
     }
 
@@ -154,8 +162,7 @@ final class MayAct {
     private static boolean mayRepeat(Regiment regiment, ActionKind action) {
         return action == ActionKind.MARCH
                 || action == ActionKind.PASS
-                || (action == ActionKind.CHARGE
-                        && RulesInForce.of(regiment).has(Special.OVERRUN));
+                || (action == ActionKind.CHARGE && RulesInForce.of(regiment).has(Special.OVERRUN));
     }
 
     /**
@@ -176,8 +183,7 @@ final class MayAct {
         boolean spent = done.size() >= ACTIONS;
         boolean free =
                 switch (action) {
-                    case REFORM ->
-                            rules.has(Special.FLUID_FORMATION) && (done.isEmpty() || spent);
+                    case REFORM -> rules.has(Special.FLUID_FORMATION) && (done.isEmpty() || spent);
                     case MARCH ->
                             spent
                                     && ((rules.has(Special.DOUBLE_TIME) && onlyMarches(done))
@@ -253,7 +259,9 @@ final class MayAct {
     }
 
     private static int total(Battle battle, String card) {
-        return own(battle, card).map(active -> active.done().size() + active.free().size()).orElse(0);
+        return own(battle, card)
+                .map(active -> active.done().size() + active.free().size())
+                .orElse(0);
     }
 
     private static String words(List<ActionKind> actions) {

@@ -37,10 +37,7 @@ final class ReformAction implements Procedure {
     ReformAction(Battle battle, Command.Reform command) {
         acting = Acting.of(battle, command.unit(), ActionKind.REFORM);
         acting.addAll(new Needed().toMarch(regiment()).findings());
-        after =
-                acting.stands()
-                        ? Optional.of(judged(battle, command))
-                        : Optional.empty();
+        after = acting.stands() ? Optional.of(judged(battle, command)) : Optional.empty();
     }
 
     private Regiment regiment() {
@@ -48,8 +45,7 @@ final class ReformAction implements Procedure {
     }
 
     private Regiment judged(Battle battle, Command.Reform command) {
-        Angle facing =
-                command.facing().orElseGet(() -> regiment().pose().orElseThrow().facing());
+        Angle facing = command.facing().orElseGet(() -> regiment().pose().orElseThrow().facing());
         int files = command.files() + regiment().heroes().size();
         Regrouping regrouping = Regrouping.of(regiment(), files, facing);
         Length most = Length.inches(Pace.lowest(regiment()));

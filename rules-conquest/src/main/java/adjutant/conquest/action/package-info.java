@@ -1,9 +1,9 @@
 /**
- * The Actions in contact: whether a Regiment may do them, the dice they bring, what happens then.
+ * The Actions: whether a Regiment may do them, the dice they bring, what happens then.
  *
  * <pre>
  * Action    = rule: Battle Command -> Ruling     settle: Battle Command Outcome -> Event*
- * Procedure = Clash | CombatRally | CombatReform | Inspire | Withdraw | Pass | Activate | End …
+ * Procedure = Clash | CombatRally | CombatReform | Inspire | Withdraw | March | Charge | Reform | Rally | Pass | Activate | End …
  * </pre>
  *
  * <p>Covers CQ-ACT-07 to 13, CQ-CRALLY, CQ-CREFORM, CQ-INSPIRE, CQ-WITHDRAW.

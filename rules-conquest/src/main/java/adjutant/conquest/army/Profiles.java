@@ -66,6 +66,28 @@ public final class Profiles {
         return Parsed.of(new Profiles(all), faults);
     }
 
+    /** No tables but these. */
+    public static Parsed<Profiles> only(Map<String, String> tables) {
+        return new Profiles(new LinkedHashMap<>()).with(tables);
+    }
+
+    /**
+     * The tables with some of their profiles only; those without are left out unless their faction
+     * is named.
+     *
+     * @return file name to content
+     */
+    public Map<String, String> rows(List<String> factions, List<Profile> used) {
+        Map<String, String> rows = new LinkedHashMap<>();
+        tables.forEach((file, table) -> {
+            List<Profile> kept = table.profiles().stream().filter(used::contains).toList();
+            if (!kept.isEmpty() || factions.contains(table.faction())) {
+                rows.put(file, new ProfileTable(table.faction(), kept).written());
+            }
+        });
+        return rows;
+    }
+
     /** The file names of the tables, in order. */
     public List<String> fileNames() {
         return List.copyOf(tables.keySet());

@@ -41,7 +41,6 @@ public record Activation(String unit, List<ActionKind> done, List<ActionKind> fr
 
     /** How often an Action was performed, free ones counted. */
     public int times(ActionKind action) {
-        return (int)
-                Stream.concat(done.stream(), free.stream()).filter(action::equals).count();
+        return (int) Stream.concat(done.stream(), free.stream()).filter(action::equals).count();
     }
 }

@@ -26,50 +26,35 @@ public final class BestWheel {
      */
     public static Path of(Onset onset) {
         Path straight = Path.of(onset, Optional.empty());
-        if (straight.isFree() && straight.contacts() == most(onset)) {
-            return straight;
+        int most = onset.own().formation().rank(0).size();
+        Path best = straight;
+        int contacts = contacts(straight);
+        for (Manoeuvre.Wheel wheel : wheels(onset)) {
+            if (contacts == most) {
+                return best;
+            }
+            Path path = Path.of(onset, Optional.of(wheel));
+            int here = contacts(path);
+            if (here > contacts) {
+                best = path;
+                contacts = here;
+            }
         }
-        Stream<Path> wheeled =
-                Stream.of(Hand.values())
-                        .flatMap(hand -> angles(onset, hand).stream().map(by -> turn(hand, by)))
-                        .map(wheel -> Path.of(onset, Optional.of(wheel)));
-        return Stream.concat(Stream.of(straight), wheeled)
-                .filter(Path::isFree)
-                .map(path -> new Candidate(path, path.contacts(), angle(path)))
-                .max(
-                        Comparator.comparingInt(Candidate::contacts)
-                                .thenComparing(
-                                        Comparator.comparing(Candidate::angle).reversed())
-                                .thenComparing(
-                                        Comparator.comparing(BestWheel::hand).reversed()))
-                .map(Candidate::path)
-                .orElse(straight);
+        return best;
     }
 
-    private record Candidate(Path path, int contacts, Angle angle) {}
-
-    /** As many as there can be. */
-    private static int most(Onset onset) {
-        return onset.own().formation().rank(0).size();
+    /** The Stands it brings into contact; none where it is not free. */
+    private static int contacts(Path path) {
+        return path.isFree() ? path.contacts() : 0;
     }
 
-    private static Manoeuvre.Wheel turn(Hand hand, Angle by) {
-        return new Manoeuvre.Wheel(hand, by);
-    }
-
-    private static Angle angle(Path path) {
-        return wheel(path).map(Manoeuvre.Wheel::angle).orElse(Angle.ZERO);
-    }
-
-    private static int hand(Candidate candidate) {
-        return wheel(candidate.path()).map(wheel -> wheel.hand().ordinal()).orElse(0);
-    }
-
-    private static Optional<Manoeuvre.Wheel> wheel(Path path) {
-        return path.moves().stream()
-                .filter(Manoeuvre.Wheel.class::isInstance)
-                .map(Manoeuvre.Wheel.class::cast)
-                .findFirst();
+    /** All Wheels that are tried, the smaller before the wider. */
+    private static List<Manoeuvre.Wheel> wheels(Onset onset) {
+        return Stream.of(Hand.values())
+                .flatMap(hand ->
+                        angles(onset, hand).stream().map(angle -> new Manoeuvre.Wheel(hand, angle)))
+                .sorted(Comparator.comparing(Manoeuvre.Wheel::angle))
+                .toList();
     }
 
     private static TreeSet<Angle> angles(Onset onset, Hand hand) {

@@ -18,7 +18,6 @@ import adjutant.game.Finding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * What is in the way of a Charge.
@@ -123,7 +122,8 @@ final class Blocks {
 
     private static boolean overlaps(List<Footprint> own, List<Footprint> others) {
         return own.stream()
-                .anyMatch(stand -> others.stream().anyMatch(other -> Contact.overlaps(stand, other)));
+                .anyMatch(
+                        stand -> others.stream().anyMatch(other -> Contact.overlaps(stand, other)));
     }
 
     private static boolean meets(Sweep sweep, Ground.Body body) {

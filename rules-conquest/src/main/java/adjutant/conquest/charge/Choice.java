@@ -36,14 +36,11 @@ record Choice(Optional<Edge> edge, List<Finding> faults) {
     /** The edge that is charged from the pose of first contact. */
     static Choice of(Onset onset, Pose contact) {
         List<Edge> open = open(onset, contact);
-        int most =
-                open.stream().mapToInt(edge -> centresBefore(onset, edge)).max().orElse(0);
+        int most = open.stream().mapToInt(edge -> centresBefore(onset, edge)).max().orElse(0);
         List<Edge> best =
                 open.size() <= 1
                         ? open
-                        : open.stream()
-                                .filter(edge -> centresBefore(onset, edge) == most)
-                                .toList();
+                        : open.stream().filter(edge -> centresBefore(onset, edge) == most).toList();
         List<Edge> wanted =
                 onset.wanted()
                         .map(facing -> best.stream().filter(edge -> is(edge, facing)).toList())
@@ -58,8 +55,7 @@ record Choice(Optional<Edge> edge, List<Finding> faults) {
         Footprint own = Footprint.of(contact, onset.extent());
         Footprint target = onset.target().rectangle();
         List<Touch> touches = Contact.touchedEdges(own, target, NEAR);
-        List<Touch> along =
-                touches.stream().filter(touch -> touch.reach() == Reach.ALONG).toList();
+        List<Touch> along = touches.stream().filter(touch -> touch.reach() == Reach.ALONG).toList();
         return (along.isEmpty() ? touches : along)
                 .stream()
                         .map(Touch::edge)

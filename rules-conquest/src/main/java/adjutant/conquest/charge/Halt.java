@@ -6,6 +6,7 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.battlefield.manoeuvre.Sweep;
+import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.movement.Ground;
 import adjutant.conquest.movement.Stance;
@@ -57,9 +58,10 @@ public record Halt(List<Manoeuvre> moves, Regiment end, How how) {
         if (search.isFree(farthest)) {
             return search.halt(farthest, How.FREELY);
         }
+        How how = search.isOverAFriend(farthest) ? How.BACK : How.FREELY;
         return search.back(farthest)
-                .map(length -> search.halt(length, How.BACK))
-                .orElseGet(() -> new Halt(List.of(), path.onset().own(), How.BACK));
+                .map(length -> search.halt(length, how))
+                .orElseGet(() -> new Halt(List.of(), path.onset().own(), how));
     }
 
     private static Optional<Manoeuvre> wheel(Path path) {
@@ -151,7 +153,8 @@ public record Halt(List<Manoeuvre> moves, Regiment end, How how) {
                     || onset.ground().terrain().stream()
                             .anyMatch(piece -> {
                                 Length limit =
-                                        piece.shape().distance(start)
+                                        piece.shape()
+                                                .distance(start)
                                                 .min(Ground.KEEP_OUT)
                                                 .minus(Length.micrometres(75));
                                 return Length.ZERO.isLessThan(limit)
@@ -164,6 +167,12 @@ public record Halt(List<Manoeuvre> moves, Regiment end, How how) {
         /** Whether it may stand there. */
         boolean isFree(Length length) {
             return Stance.faults(onset.ground(), onset.own(), end(length), Set.of()).isEmpty();
+        }
+
+        /** Whether it would stand over a friend there. */
+        boolean isOverAFriend(Length length) {
+            return Stance.faults(onset.ground(), onset.own(), end(length), Set.of()).stream()
+                    .anyMatch(fault -> fault.clause() == ConquestClause.MARCH_11);
         }
 
         /** The first free place on the way back. */

@@ -41,8 +41,7 @@ public record Onset(
     }
 
     /** A Charge in a battle. */
-    public static Onset of(
-            Battle battle, Regiment own, Regiment target, Optional<Charged> wanted) {
+    public static Onset of(Battle battle, Regiment own, Regiment target, Optional<Charged> wanted) {
         return new Onset(
                 battle,
                 own,

@@ -52,20 +52,19 @@ public record Path(
                 Sweep.of(onset.start(), onset.extent(), whole)
                         .firstMeeting(onset.target().rectangle(), Length.ZERO);
         return met.map(meeting -> reaching(onset, wheel, meeting))
-                .orElseGet(
-                        () ->
-                                new Path(
-                                        onset,
-                                        wheel.<List<Manoeuvre>>map(List::of).orElse(List.of()),
-                                        Length.ZERO,
-                                        Optional.empty(),
-                                        Optional.empty(),
-                                        List.of(
-                                                Finding.no(
-                                                        ConquestClause.CHARGE_07,
-                                                        "straight on it does not meet "
-                                                                + onset.target().id())),
-                                        List.of()));
+                .orElseGet(() ->
+                        new Path(
+                                onset,
+                                wheel.<List<Manoeuvre>>map(List::of).orElse(List.of()),
+                                Length.ZERO,
+                                Optional.empty(),
+                                Optional.empty(),
+                                List.of(
+                                        Finding.no(
+                                                ConquestClause.CHARGE_07,
+                                                "straight on it does not meet "
+                                                        + onset.target().id())),
+                                List.of()));
     }
 
     /** Farther than the target can be. */
@@ -73,15 +72,13 @@ public record Path(
         return onset.ground().width().plus(onset.ground().depth());
     }
 
-    private static Path reaching(
-            Onset onset, Optional<Manoeuvre.Wheel> wheel, Meeting meeting) {
+    private static Path reaching(Onset onset, Optional<Manoeuvre.Wheel> wheel, Meeting meeting) {
         List<Manoeuvre> moves = new ArrayList<>();
         Length run = Length.ZERO;
         if (wheel.isPresent() && meeting.index() == 0) {
             moves.add(part(wheel.get(), onset.start(), meeting.pose()));
         } else {
-            Length before =
-                    wheel.map(turn -> turn.cost(onset.extent())).orElse(Length.ZERO);
+            Length before = wheel.map(turn -> turn.cost(onset.extent())).orElse(Length.ZERO);
             run = meeting.travelled().minus(before);
             moves.addAll(wheel.stream().toList());
             moves.add(new Manoeuvre.Forward(run));
@@ -134,7 +131,7 @@ public record Path(
     public List<Pose> poses() {
         List<Pose> poses = new ArrayList<>(List.of(onset.start()));
         moves.forEach(move -> poses.add(move.end(poses.getLast(), onset.extent())));
-        closing.ifPresent(end -> poses.add(end.end()));
+        closing.map(Closing::end).filter(end -> !end.equals(poses.getLast())).ifPresent(poses::add);
         return poses;
     }
 

@@ -131,8 +131,8 @@ public record Shove(String unit, Pose from, Pose to) {
                 ? stands.stream()
                         .anyMatch(stand ->
                                 swept.stream()
-                                        .anyMatch(hull ->
-                                                Contact.overlaps(hull, stand, Length.ZERO)))
+                                        .anyMatch(
+                                                hull -> Contact.overlaps(hull, stand, Length.ZERO)))
                 : touches(swept, stands);
     }
 
@@ -154,8 +154,7 @@ public record Shove(String unit, Pose from, Pose to) {
                         .allMatch(stand ->
                                 IntStream.range(0, stand.corners())
                                         .allMatch(i ->
-                                                ground.holds(
-                                                        stand.corner(i), Tolerances.OVERLAP)));
+                                                ground.holds(stand.corner(i), Tolerances.OVERLAP)));
         boolean free =
                 ground.terrain().stream()
                         .noneMatch(piece -> own.stream().anyMatch(piece.shape()::overlaps));

@@ -2,7 +2,6 @@ package adjutant.conquest.combat;
 
 import adjutant.battlefield.formation.Place;
 import adjutant.conquest.RulesConfig;
-import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Command.Tail;
@@ -10,17 +9,13 @@ import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Stand;
-import adjutant.conquest.battle.Status;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Facing;
 import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.morale.MoraleTest;
 import adjutant.game.Finding;
-import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -72,12 +67,10 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
             List<Stand> support = mine.stream().filter(Predicate.not(this::isEngaged)).toList();
             Optional<Place> leader = Attacks.leader(own).filter(mine::contains).map(Stand::place);
             Gathering gathering = new Gathering();
-            gathering.note(
-                    DiceNotes.of(contacts, meeting.enemy().regiment(), engaged, support));
+            gathering.note(DiceNotes.of(contacts, meeting.enemy().regiment(), engaged, support));
             engaged.forEach(stand ->
                     gathering.addClash(swing(stand, meeting), Attacks.engaged(own, stand)));
-            support.forEach(
-                    stand -> gathering.addClash(swing(stand, meeting), supportDice(stand)));
+            support.forEach(stand -> gathering.addClash(swing(stand, meeting), supportDice(stand)));
             MoraleTest morale = Pressure.of(meeting, mine, config());
             return new ClashPool(
                     meeting,

@@ -51,8 +51,7 @@ public final class ImpactPlan {
         Gathering gathering = new Gathering();
         gathering.note(notes(own, strikers, meeting.enemy().regiment()));
         for (Stand stand : strikers) {
-            gathering.addImpact(
-                    swing(battle, contacts, meeting, stand, tail), attacks(own, stand));
+            gathering.addImpact(swing(battle, contacts, meeting, stand, tail), attacks(own, stand));
         }
         RulesConfig config = battle.config();
         return new ClashPool(

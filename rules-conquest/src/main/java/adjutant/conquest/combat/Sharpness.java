@@ -202,8 +202,7 @@ record Sharpness(int hitOn, Reroll reroll, Thresholds.Ones ones, List<Modifier> 
         return blessed(swing, wanted, modifiers);
     }
 
-    private static Set<Reroll> blessed(
-            Swing swing, Set<Reroll> wanted, List<Modifier> modifiers) {
+    private static Set<Reroll> blessed(Swing swing, Set<Reroll> wanted, List<Modifier> modifiers) {
         if (swing.rules().has(Special.BLESSED) && swing.tail().blessed() == Tail.Blessed.USED) {
             want(wanted, modifiers, Special.BLESSED);
         }

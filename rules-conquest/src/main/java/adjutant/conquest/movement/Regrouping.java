@@ -43,8 +43,7 @@ public record Regrouping(Regiment before, Array usual) {
         boolean usually = pairing(Regrouping::isTheSame).largest().isAtMost(most);
         List<Stand> stands =
                 usually ? usual.stands() : moved(pairing(Regrouping::isAlike).assignment());
-        return before.withStands(usual.files(), stands)
-                .at(new Whereabouts.OnTable(usual.pose()));
+        return before.withStands(usual.files(), stands).at(new Whereabouts.OnTable(usual.pose()));
     }
 
     /** The largest move of a Stand, where the largest is smallest. */

@@ -30,7 +30,17 @@ public final class BattleWriter {
 
     /** The statements of a battle, one a line, without {@code system}; reads back as equal. */
     public static String write(Battle battle) {
+        return write(battle, battle.config().differencesFrom(battle.preset().config()));
+    }
+
+    /** The same with every reading, also those that the edition has by itself. */
+    public static String writeInFull(Battle battle) {
+        return write(battle, battle.config().settings());
+    }
+
+    private static String write(Battle battle, List<RulesConfig.Setting> settings) {
         BattleWriter writer = new BattleWriter();
+        writer.readings(battle, settings);
         writer.frame(battle);
         battle.sides().forEach(writer::side);
         battle.regiments().forEach(unit -> writer.lines.addAll(UnitWriter.lines(unit)));
@@ -50,14 +60,16 @@ public final class BattleWriter {
         lines.add(line.toString());
     }
 
-    private void frame(Battle battle) {
+    private void readings(Battle battle, List<RulesConfig.Setting> settings) {
         if (battle.preset() != RulesConfig.Preset.DOCUMENTS) {
             add(new Line("edition").word(battle.preset().label()));
         }
-        for (RulesConfig.Setting setting :
-                battle.config().differencesFrom(battle.preset().config())) {
+        for (RulesConfig.Setting setting : settings) {
             add(new Line("set").word(setting.name()).word(setting.value()));
         }
+    }
+
+    private void frame(Battle battle) {
         if (!battle.table().equals(USUAL_TABLE)) {
             add(
                     new Line("table")

@@ -19,7 +19,8 @@ import java.util.stream.Stream;
  * @rule CQ-GEN-02b
  */
 final class TailReader {
-    private static final List<String> PARTS = List.of("using", "against", "casualties", "no-reroll");
+    private static final List<String> PARTS =
+            List.of("using", "against", "casualties", "no-reroll");
     private static final String BLESSED = "blessed";
 
     private final WordReader words;

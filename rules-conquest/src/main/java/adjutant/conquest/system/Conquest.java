@@ -94,6 +94,16 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
     }
 
     @Override
+    public Parsed<RuleSystem<Battle, Command, Event>> withOnlyTables(Map<String, String> tables) {
+        return Profiles.only(tables).map(Conquest::new);
+    }
+
+    @Override
+    public Map<String, String> tablesUsed(Battle battle) {
+        return Recording.tables(battle, profiles);
+    }
+
+    @Override
     public Parsed<Battle> setUp(List<Statement> statements) {
         return BattleReader.read(statements, profiles);
     }
@@ -117,6 +127,11 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
     @Override
     public Ruling rule(Battle battle, Command command) {
         return Rules.of(battle, command).ruling();
+    }
+
+    @Override
+    public Optional<Side> actor(Battle battle, Command command) {
+        return Recording.actor(battle, command);
     }
 
     @Override
@@ -192,6 +207,26 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
     @Override
     public String write(Battle battle) {
         return BattleWriter.write(battle);
+    }
+
+    @Override
+    public String writeInFull(Battle battle) {
+        return BattleWriter.writeInFull(battle);
+    }
+
+    @Override
+    public Optional<String> concealed(Command command) {
+        return Recording.concealed(command);
+    }
+
+    @Override
+    public String concealedEvent(Event event) {
+        return Recording.concealed(event);
+    }
+
+    @Override
+    public Disclosure discloses(Event event) {
+        return Recording.discloses(event);
     }
 
     @Override

@@ -115,14 +115,12 @@ final class MoveOffers {
 
     /** More than any March can bring. */
     private int most(int parts) {
-        int inches =
-                Pace.lowest(regiment) + 1 + RulesInForce.of(regiment).x(Special.VANGUARD);
+        int inches = Pace.lowest(regiment) + 1 + RulesInForce.of(regiment).x(Special.VANGUARD);
         if (parts == INCH) {
             return inches * INCH;
         }
         Manoeuvre.Wheel widest =
-                Manoeuvre.Wheel.within(
-                        Hand.LEFT, regiment.block().width(), Length.inches(inches));
+                Manoeuvre.Wheel.within(Hand.LEFT, regiment.block().width(), Length.inches(inches));
         return (int) (widest.angle().microdegrees() * DEGREE / 1_000_000);
     }
 
@@ -133,14 +131,12 @@ final class MoveOffers {
                 ground.friends().stream()
                         .map(body -> body.regiment().id())
                         .collect(Collectors.toSet());
-        Terms terms =
-                new Terms(most(INCH), friends, Terms.Gait.ON_FOOT, Terms.End.LEGAL);
+        Terms terms = new Terms(most(INCH), friends, Terms.Gait.ON_FOOT, Terms.End.LEGAL);
         return new March(ground, regiment, moves, terms).isLegal() && isAllowed(moves);
     }
 
     private boolean isAllowed(List<Manoeuvre> moves) {
-        return isAllowed(
-                battle, new Command.March(regiment.id(), moves, Optional.empty()));
+        return isAllowed(battle, new Command.March(regiment.id(), moves, Optional.empty()));
     }
 
     private static boolean isAllowed(Battle battle, Command command) {

@@ -110,11 +110,10 @@ class RoundTripTest {
                     new Command.Charge(
                             unit,
                             enemy,
-                            target.map(
-                                    _ ->
-                                            new Manoeuvre.Wheel(
-                                                    one(random, Hand.values()),
-                                                    new Angle(1 + random.nextInt(90_000_000)))),
+                            target.map(_ ->
+                                    new Manoeuvre.Wheel(
+                                            one(random, Hand.values()),
+                                            new Angle(1 + random.nextInt(90_000_000)))),
                             random.nextBoolean()
                                     ? Optional.empty()
                                     : Optional.of(one(random, Command.Charge.Charged.values())),

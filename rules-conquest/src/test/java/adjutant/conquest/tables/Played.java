@@ -231,7 +231,10 @@ record Played(Battle before, Optional<Command> command, Optional<Ruling> ruling,
         }
         Offer.Range range = offer.ranges().getFirst();
         double middle = Math.round((range.least() + range.most()) * 50) / 100.0;
-        return Stream.of(range.least(), Math.clamp(middle, range.least(), range.most()), range.most())
+        return Stream.of(
+                        range.least(),
+                        Math.clamp(middle, range.least(), range.most()),
+                        range.most())
                 .map(value -> BigDecimal.valueOf(value).toPlainString())
                 .map(value -> offer.command().replace("$1", value))
                 .toList();
