@@ -2,7 +2,8 @@ package adjutant.chance;
 
 /**
  * Lots for choices that no rule makes: which of several, where in a range. Drawn from the same
- * generator as {@link RolledDice}, from blocks that dice never use, so that neither moves the other.
+ * generator as {@link RolledDice}, from blocks that dice never use, so that neither moves the
+ * other.
  */
 public final class Lots {
     private static final int APART = 1 << 31;

@@ -20,8 +20,7 @@ record Interval95(double low, double high) {
         double share = (double) seen / trials;
         double z2 = Z * Z / trials;
         double middle = (share + z2 / 2) / (1 + z2);
-        double reach =
-                Z * Math.sqrt(share * (1 - share) / trials + z2 / (4 * trials)) / (1 + z2);
+        double reach = Z * Math.sqrt(share * (1 - share) / trials + z2 / (4 * trials)) / (1 + z2);
         return new Interval95(Math.max(0, middle - reach), Math.min(1, middle + reach));
     }
 

@@ -34,7 +34,15 @@ final class Progress {
         int cells = (int) ((long) CELLS * done / all);
         if (isShown() && cells != drawn) {
             drawn = cells;
-            shell.err().print("\r[" + "#".repeat(cells) + ".".repeat(CELLS - cells) + "] " + done + "/" + all);
+            shell.err()
+                    .print(
+                            "\r["
+                                    + "#".repeat(cells)
+                                    + ".".repeat(CELLS - cells)
+                                    + "] "
+                                    + done
+                                    + "/"
+                                    + all);
             shell.err().flush();
         }
     }

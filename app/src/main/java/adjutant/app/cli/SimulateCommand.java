@@ -57,7 +57,10 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "N", description = "How many battles; 100 if not said.")
     private int games = 100;
 
-    @Option(names = "--seed", paramLabel = "S", description = "The seed of all dice; 1 if not said.")
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "The seed of all dice; 1 if not said.")
     private long seed = 1;
 
     @Option(

@@ -44,8 +44,7 @@ public final class RandomPlayer implements Player {
                         .then(read -> system.command(state, read.getFirst()))
                         .orThrow();
         return switch (system.rule(state, command)) {
-            case Ruling.Allowed allowed ->
-                    Optional.of(new Choice<>(command, allowed, DRAWS + 1));
+            case Ruling.Allowed allowed -> Optional.of(new Choice<>(command, allowed, DRAWS + 1));
             case Ruling.Refused refused ->
                     throw new IllegalStateException(
                             "offered and refused: " + words + ": " + refused.findings());

@@ -67,12 +67,11 @@ public record Tally(
         Map<Side, Long> points = new EnumMap<>(Side.class);
         tale.account()
                 .get("points")
-                .ifPresent(
-                        tree -> {
-                            for (Side side : Side.values()) {
-                                points.put(side, Math.round(number(tree, side.name())));
-                            }
-                        });
+                .ifPresent(tree -> {
+                    for (Side side : Side.values()) {
+                        points.put(side, Math.round(number(tree, side.name())));
+                    }
+                });
         return new Tally(
                 1,
                 won(tale.standing()),
@@ -99,7 +98,8 @@ public record Tally(
 
     private static String text(Facts tree, String name) {
         return tree instanceof Facts.Tree own
-                        && own.get(name).orElse(Facts.Tree.EMPTY) instanceof Facts.Text(String value)
+                        && own.get(name).orElse(Facts.Tree.EMPTY)
+                                instanceof Facts.Text(String value)
                 ? value
                 : "";
     }

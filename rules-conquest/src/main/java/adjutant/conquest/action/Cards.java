@@ -13,6 +13,7 @@ import java.util.List;
  * Drawing the card of a Regiment or Character.
  *
  * @rule CQ-ACT-01
+ * @rule CQ-ACT-05
  */
 final class Cards {
     private Cards() {}
@@ -40,11 +41,10 @@ final class Cards {
                 .map(turn -> Finding.no(ConquestClause.ACT_01, "side " + turn + " draws next"))
                 .ifPresent(findings::add);
         battle.active()
-                .map(
-                        active ->
-                                Finding.no(
-                                        ConquestClause.ACT_01,
-                                        "the Activation of " + active.unit() + " has not ended"))
+                .map(active ->
+                        Finding.no(
+                                ConquestClause.ACT_01,
+                                "the Activation of " + active.unit() + " has not ended"))
                 .ifPresent(findings::add);
     }
 

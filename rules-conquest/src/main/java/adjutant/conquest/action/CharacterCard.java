@@ -46,7 +46,8 @@ record CharacterCard(Battle battle, String character, List<Finding> findings, Li
         }
         if (own.pose().isEmpty()) {
             findings.add(
-                    Finding.no(ConquestClause.ACT_06, own.id() + " is not on the table with " + id));
+                    Finding.no(
+                            ConquestClause.ACT_06, own.id() + " is not on the table with " + id));
         }
         findings.add(Finding.yes(ConquestClause.HERO_04, id + " has one Character Action"));
         List<Event> events = new ArrayList<>(Cards.drawn(battle, own.side(), id));
@@ -76,9 +77,10 @@ record CharacterCard(Battle battle, String character, List<Finding> findings, Li
     }
 
     /**
-     * Whether a Character may perform his one Action now.
+     * Whether a Character may perform his one Action now, or one of as many as the readings give.
      *
      * @rule CQ-HERO-04
+     * @rule CQ-HERO-06
      */
     static List<Finding> mayAct(Battle battle, String id) {
         List<Finding> findings = new ArrayList<>(phase(battle));
@@ -93,8 +95,10 @@ record CharacterCard(Battle battle, String character, List<Finding> findings, Li
             findings.add(
                     Finding.no(ConquestClause.ACT_01, "the card of " + id + " has not been drawn"));
         }
-        if (active.filter(now -> now.unit().equals(id) && !now.done().isEmpty()).isPresent()) {
-            findings.add(Finding.no(ConquestClause.HERO_04, id + " has used his one Action"));
+        int most = battle.config().characterActions();
+        if (active.filter(now -> now.unit().equals(id) && now.done().size() >= most).isPresent()) {
+            String text = most == 1 ? " has used his one Action" : " has used his Actions: " + most;
+            findings.add(Finding.no(ConquestClause.HERO_04, id + text));
         }
         return findings;
     }

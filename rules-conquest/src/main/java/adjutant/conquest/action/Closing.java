@@ -2,6 +2,7 @@ package adjutant.conquest.action;
 
 import adjutant.battlefield.formation.Block;
 import adjutant.battlefield.formation.Formation;
+import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.conquest.battle.Array;
@@ -44,10 +45,14 @@ public final class Closing {
         return new Event.Reformed(regiment.id(), array);
     }
 
+    /** Whether a Stand is missing in its front rank, between others or for one behind it. */
     private static boolean hasGap(Regiment regiment) {
-        return regiment.pose().isPresent()
-                && regiment.formation().rank(0).size()
-                        < Math.min(regiment.files(), regiment.stands().size());
+        if (regiment.pose().isEmpty()) {
+            return false;
+        }
+        List<Place> front = regiment.formation().rank(0);
+        int span = front.getLast().file() - front.getFirst().file() + 1;
+        return front.size() < Math.max(span, Math.min(regiment.files(), regiment.stands().size()));
     }
 
     private static Optional<Array> closed(Battle battle, Regiment regiment) {

@@ -1,8 +1,5 @@
 package adjutant.conquest.action;
 
-import adjutant.battlefield.contact.Contact;
-import adjutant.battlefield.formation.Place;
-import adjutant.battlefield.geometry.Footprint;
 import adjutant.chance.Batch;
 import adjutant.chance.Chance;
 import adjutant.chance.Count;
@@ -20,14 +17,13 @@ import adjutant.conquest.ConquestClause;
 import adjutant.conquest.army.RuleIndex;
 import adjutant.conquest.army.SpecialRule;
 import adjutant.conquest.army.UnitType;
-import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Effect;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Regiment;
+import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.morale.Healing;
-import adjutant.conquest.movement.Ground;
 import adjutant.conquest.odds.Report;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
@@ -46,6 +42,8 @@ import java.util.stream.Stream;
  * @rule CQ-SR-36
  * @rule CQ-SR-BIOTIC-RENEWAL
  * @rule CQ-HEAL-04
+ * @rule CQ-DRAW-02
+ * @rule CQ-DRAW-04
  */
 final class DrawEventAction implements Procedure {
     private static final String REGENERATION = "Regeneration";
@@ -62,20 +60,30 @@ final class DrawEventAction implements Procedure {
     DrawEventAction(Battle battle, Command.DrawEvent command) {
         this.battle = battle;
         this.command = command;
-        this.regiment = battle.regiment(command.unit());
+        this.regiment = battle.ofCard(command.unit()).orElseThrow();
         this.event = drawn();
         boolean begun =
                 battle.active()
                         .filter(active ->
-                                active.unit().equals(regiment.id()) && active.done().isEmpty())
+                                active.unit().equals(command.unit()) && active.done().isEmpty())
                         .isPresent();
         if (!begun) {
             findings.add(
                     Finding.no(
                             ConquestClause.DRAW_01,
                             "Draw Events come when the card of "
-                                    + regiment.id()
+                                    + command.unit()
                                     + " is drawn, before its Actions"));
+        }
+        battle.proceedings()
+                .drawn()
+                .map(name ->
+                        Finding.no(
+                                ConquestClause.ACT_04,
+                                "the card has brought its Draw Event: " + name))
+                .ifPresent(findings::add);
+        if (regiment.whereabouts() instanceof Whereabouts.InReserve) {
+            findings.add(Finding.no(ConquestClause.ACT_04, regiment.id() + " is not on the table"));
         }
         event.ifPresentOrElse(
                 this::judge,
@@ -83,16 +91,32 @@ final class DrawEventAction implements Procedure {
                         findings.add(
                                 Finding.no(
                                         ConquestClause.DRAW_01,
-                                        regiment.id() + " has no Draw Event " + command.event())));
+                                        command.unit() + " has no Draw Event " + command.event())));
     }
 
     private Optional<SpecialRule> drawn() {
-        return Stream.concat(
-                        regiment.profile().drawEvents().stream(),
-                        regiment.heroes().stream()
-                                .flatMap(hero -> hero.muster().profile().drawEvents().stream()))
-                .filter(rule -> Names.key(rule.name()).equals(Names.key(command.event())))
+        return events().filter(rule -> Names.key(rule.name()).equals(Names.key(command.event())))
                 .findFirst();
+    }
+
+    /**
+     * Those of the card that is drawn: a Character's own on his, the Regiment's and those of its
+     * Characters on its own.
+     *
+     * @rule CQ-HERO-06
+     */
+    private Stream<SpecialRule> events() {
+        Stream<SpecialRule> ofHeroes =
+                regiment.heroes().stream()
+                        .filter(hero -> isOfRegiment() || hero.id().equals(command.unit()))
+                        .flatMap(hero -> hero.muster().profile().drawEvents().stream());
+        return isOfRegiment()
+                ? Stream.concat(regiment.profile().drawEvents().stream(), ofHeroes)
+                : ofHeroes;
+    }
+
+    private boolean isOfRegiment() {
+        return command.unit().equals(regiment.id());
     }
 
     private void judge(SpecialRule rule) {
@@ -173,10 +197,18 @@ final class DrawEventAction implements Procedure {
     @Override
     public List<Event> settle(Outcome outcome) {
         SpecialRule rule = event.orElseThrow();
+        List<Event> events = new ArrayList<>();
+        events.add(new Event.EventDrawn(command.unit(), rule.toString()));
+        events.addAll(brought(rule, outcome));
+        return events;
+    }
+
+    private List<Event> brought(SpecialRule rule, Outcome outcome) {
         return switch (rule.name()) {
-            case REGENERATION -> healed(healing(rule.x().orElse(1), Healing.Reach.ORDINARY_ONLY));
+            case REGENERATION -> Balm.healed(regiment, regenerated(rule));
             case BIOTIC_RENEWAL ->
-                    healed(
+                    Balm.healed(
+                            regiment,
                             healing(
                                     outcome.pools().getFirst().first(),
                                     Healing.Reach.CHARACTERS_FIRST));
@@ -188,24 +220,16 @@ final class DrawEventAction implements Procedure {
         };
     }
 
+    /** Characters are left out, unless it is the Character's own: then only he is healed. */
+    private Healing regenerated(SpecialRule rule) {
+        int points = rule.x().orElse(1);
+        return isOfRegiment()
+                ? healing(points, Healing.Reach.ORDINARY_ONLY)
+                : Healing.ofCharacter(regiment, command.unit(), points);
+    }
+
     private Healing healing(int points, Healing.Reach reach) {
-        return Healing.of(regiment, points, reach, this::hasRoom);
-    }
-
-    private boolean hasRoom(Place place) {
-        Footprint ground = regiment.block().footprint(regiment.pose().orElseThrow(), place);
-        Ground around = Ground.around(battle, regiment);
-        return Stream.concat(around.enemies().stream(), around.friends().stream())
-                .flatMap(body -> body.stands().stream())
-                .noneMatch(stand -> Contact.overlaps(stand, ground));
-    }
-
-    private List<Event> healed(Healing healing) {
-        if (healing.healed() == 0) {
-            return List.of();
-        }
-        Array array = new Array(regiment.files(), healing.stands(), regiment.pose().orElseThrow());
-        return List.of(new Event.Healed(regiment.id(), healing.healed(), array));
+        return Balm.healing(battle, regiment, points, reach);
     }
 
     @Override
@@ -218,10 +242,7 @@ final class DrawEventAction implements Procedure {
         SpecialRule rule = event.orElseThrow();
         Facts.Builder result = Facts.tree().put("event", rule.toString());
         switch (rule.name()) {
-            case REGENERATION ->
-                    result.put(
-                            "healed",
-                            healing(rule.x().orElse(1), Healing.Reach.ORDINARY_ONLY).healed());
+            case REGENERATION -> result.put("healed", regenerated(rule).healed());
             case BIOTIC_RENEWAL ->
                     result.put(
                             "healed",

@@ -21,9 +21,9 @@ import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
+import adjutant.conquest.battle.Status;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.battle.Whereabouts.Call;
-import adjutant.conquest.battle.Status;
 import adjutant.conquest.combat.HitBack;
 import adjutant.conquest.combat.Pressure;
 import adjutant.conquest.contact.Contacts;
@@ -48,6 +48,7 @@ import java.util.OptionalDouble;
  *
  * @rule CQ-SR-47
  * @rule CQ-SR-10
+ * @rule CQ-DRAW-05
  */
 final class EndAction implements Procedure {
     private final Battle battle;
@@ -105,7 +106,8 @@ final class EndAction implements Procedure {
             findings.add(
                     Finding.yes(
                             ConquestClause.REINF_20,
-                            regiment.id() + " has not entered: it comes in the next Round without a die"));
+                            regiment.id()
+                                    + " has not entered: it comes in the next Round without a die"));
         }
     }
 

@@ -59,6 +59,7 @@ final class MayAct {
         }
         turn(battle, contacts.regiment(), card, findings);
         drawn(battle, card, findings);
+        Challenge.shame(contacts.regiment(), card, action).ifPresent(findings::add);
         Event.Acted.Cost cost = cost(battle, contacts.regiment(), action);
         if (card.equals(contacts.regiment().id()) && cost == Event.Acted.Cost.FREE) {
             findings.add(
@@ -113,7 +114,6 @@ final class MayAct {
                             ConquestClause.ACT_01, "the card of " + card + " has not been drawn"));
         }
     }
-
 
     private static void number(
             Battle battle,

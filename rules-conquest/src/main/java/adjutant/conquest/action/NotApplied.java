@@ -1,6 +1,7 @@
 package adjutant.conquest.action;
 
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.army.Officers;
 import adjutant.conquest.army.Profile;
 import adjutant.conquest.army.RuleIndex;
 import adjutant.conquest.battle.Muster;
@@ -30,11 +31,21 @@ final class NotApplied {
         Stream<String> rules =
                 Stream.concat(profile.rules().stream(), profile.drawEvents().stream())
                         .map(rule -> rule.name())
-                        .filter(name -> RuleIndex.shipped().special(name).isEmpty());
+                        .filter(name -> !isApplied(name));
         return switch (muster.origin()) {
-            case Muster.Origin.Listed listed -> Stream.concat(rules, listed.options().stream());
+            case Muster.Origin.Listed listed ->
+                    Stream.concat(
+                            rules,
+                            listed.options().stream().filter(name -> !Officers.isKnown(name)));
             case Muster.Origin.Written _ -> rules;
         };
+    }
+
+    private static boolean isApplied(String name) {
+        return RuleIndex.shipped()
+                .special(name)
+                .filter(rule -> rule.chapter() != RuleIndex.Chapter.NAME_ONLY)
+                .isPresent();
     }
 
     /** A finding for each. */

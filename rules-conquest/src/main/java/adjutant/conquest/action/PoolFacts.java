@@ -82,7 +82,7 @@ final class PoolFacts {
                 .build();
     }
 
-    private static Facts modifiers(List<Modifier> modifiers) {
+    static Facts modifiers(List<Modifier> modifiers) {
         return Facts.items(
                 modifiers.stream()
                         .filter(modifier -> !modifier.isOfDice())

@@ -35,7 +35,16 @@ public final class Procedures {
             case Command.Charge charge -> new ChargeAction(battle, charge);
             case Command.Volley volley -> new VolleyAction(battle, volley);
             case Command.TakeAim aim -> new TakeAimAction(battle, aim);
+            case Command.Duel duel -> new DuelAction(battle, duel);
+            case Command.Cast cast -> new SpellAction(battle, cast);
+            case Command.Occupy occupy -> new OccupyAction(battle, occupy);
+            case Command.Leave leave -> new LeaveAction(battle, leave);
         };
+    }
+
+    /** A Duel that the challenged one refuses. */
+    public static Procedure refused(Battle battle, Command.Duel duel) {
+        return new RefusedDuel(battle, duel);
     }
 
     private static boolean isCharacter(Battle battle, String unit) {

@@ -17,7 +17,6 @@ import adjutant.conquest.battle.Command.Tail;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Status;
-import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.morale.Sufferer;
 import adjutant.conquest.odds.Report;
@@ -64,13 +63,6 @@ final class VolleyAction implements Procedure {
         acting.addAll(battery.findings());
         acting.addAll(range.findings());
         acting.addAll(blessed());
-        if (target.whereabouts() instanceof Whereabouts.InGarrison) {
-            acting.add(
-                    Finding.no(
-                            ConquestClause.GARR_03,
-                            target.id()
-                                    + " is in a Garrison: Wounds there come with their chapter"));
-        }
         this.plan =
                 acting.sound()
                         ? Optional.of(VolleyPlan.of(battle, command, range))

@@ -82,6 +82,8 @@ public final class RuleIndex {
         MAGIC,
         /** Zones. */
         SCORING,
+        /** Shown by name; not enforced. */
+        NAME_ONLY,
         /** A name of the older edition; not enforced. */
         NOT_IN_2X
     }

@@ -3,9 +3,10 @@ package adjutant.conquest.battle;
 import java.util.Locale;
 
 /**
- * The Actions of a Regiment.
+ * The Actions of a Regiment or Character.
  *
  * @rule CQ-ACT-09
+ * @rule CQ-HERO-05
  */
 public enum ActionKind {
     /** Moves. */
@@ -31,7 +32,11 @@ public enum ActionKind {
     /** Leaves contact. */
     WITHDRAW(Group.IN_CONTACT),
     /** Lets an Action go. */
-    PASS(Group.ANY);
+    PASS(Group.ANY),
+    /** Fights a Character. */
+    DUEL(Group.IN_CONTACT),
+    /** Casts a spell. */
+    SPELLCASTING(Group.ANY);
 
     /** When an Action may be done. */
     public enum Group {

@@ -347,6 +347,45 @@ public sealed interface Command {
     record TakeAim(String unit) implements OfUnit {}
 
     /**
+     * A Character challenges another.
+     *
+     * @param unit the Character
+     * @param target the Character of the enemy
+     * @rule CQ-DUEL-01
+     */
+    record Duel(String unit, String target) implements OfUnit {}
+
+    /**
+     * Casts a spell.
+     *
+     * @param unit the Character or Regiment that casts
+     * @param spell its name
+     * @param target the Regiment it is cast at; empty for the caster's own
+     * @rule CQ-SPELL-01
+     */
+    record Cast(String unit, String spell, Optional<String> target) implements OfUnit {}
+
+    /**
+     * Marches into a Garrison.
+     *
+     * @param unit the Regiment
+     * @param terrain the piece
+     * @rule CQ-GARR-02
+     */
+    record Occupy(String unit, String terrain) implements OfUnit {}
+
+    /**
+     * Marches out of a Garrison.
+     *
+     * @param unit the Regiment
+     * @param files the files of the front rank afterwards, Characters not counted
+     * @param at the middle of the front edge afterwards
+     * @param facing the facing afterwards
+     * @rule CQ-GARR-04
+     */
+    record Leave(String unit, int files, Point at, Angle facing) implements OfUnit {}
+
+    /**
      * Choices that go with an attack.
      *
      * @param blessed how the attacker uses Blessed

@@ -1,13 +1,12 @@
 package adjutant.conquest.battle;
 
-import adjutant.game.Side;
 import adjutant.battlefield.geometry.Pose;
+import adjutant.game.Side;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 
 /** How events change the situation. It copies what they say and decides nothing. */
@@ -20,6 +19,7 @@ public final class Course {
         return switch (event) {
             case Event.Wounded(String unit, _, _, _, _) -> buried(battle, after, unit);
             case Event.Destroyed(String unit, _) -> buried(battle, after, unit);
+            case Event.CharacterDied died -> buried(battle, after, died.regiment());
             default -> after;
         };
     }
@@ -34,12 +34,14 @@ public final class Course {
     private static Battle changed(Battle battle, Event.OfUnit event) {
         return switch (event) {
             case Event.Activated(String unit) ->
-                    battle.with(Optional.of(new Activation(unit, List.of())));
-            case Event.ActivationEnded(String unit) -> ended(battle, unit);
+                    undrawn(battle).with(Optional.of(new Activation(unit, List.of())));
+            case Event.ActivationEnded(String unit) -> ended(undrawn(battle), unit);
+            case Event.EventDrawn(String _, String name) ->
+                    battle.with(battle.proceedings().drawing(Optional.of(name)));
             case Event.Acted acted -> battle.with(battle.active().map(now -> acted(now, acted)));
             case Event.BlessedUsed(String unit) -> blessed(battle, battle.regiment(unit));
             case Event.Wounded wounded -> arrayed(battle, wounded.unit(), wounded.after());
-            case Event.Healed healed -> arrayed(battle, healed.unit(), healed.after());
+            case Event.Healed healed -> healed(battle, healed);
             case Event.Reformed reformed -> arrayed(battle, reformed.unit(), reformed.after());
             case Event.Broke(String unit, int baseline) ->
                     broke(battle, battle.regiment(unit), baseline);
@@ -57,10 +59,22 @@ public final class Course {
                     marked(battle, battle.regiment(unit), marks);
             case Event.Called(String unit, Whereabouts.Call call) ->
                     battle.with(battle.regiment(unit).at(new Whereabouts.InReserve(call)));
-            case Event.Entered(String unit, Array after, List<Pose> _) -> arrayed(battle, unit, after);
+            case Event.Entered(String unit, Array after, List<Pose> _) ->
+                    placed(battle, unit, after);
             case Event.Assigned assigned -> assigned(battle, assigned);
             case Event.MarksSpent(String unit, int marks) ->
                     marked(battle, battle.regiment(unit), -marks);
+            case Event.CharacterWounded wounded ->
+                    arrayed(
+                            battle,
+                            battle.ofCharacter(wounded.unit()).orElseThrow().id(),
+                            wounded.after());
+            case Event.CharacterDied died -> arrayed(battle, died.regiment(), died.after());
+            case Event.DuelRefused(String unit) -> refused(battle, unit);
+            case Event.SpellCast _ -> battle;
+            case Event.Occupied(String unit, String terrain, List<Pose> _) ->
+                    battle.with(battle.regiment(unit).at(new Whereabouts.InGarrison(terrain)));
+            case Event.LeftGarrison(String unit, Array after) -> placed(battle, unit, after);
         };
     }
 
@@ -80,6 +94,12 @@ public final class Course {
                 .with(Optional.empty());
     }
 
+    private static Battle undrawn(Battle battle) {
+        return battle.proceedings().drawn().isEmpty()
+                ? battle
+                : battle.with(battle.proceedings().drawing(Optional.empty()));
+    }
+
     private static Battle assigned(Battle battle, Event.Assigned assigned) {
         Regiment from = battle.ofCharacter(assigned.unit()).orElseThrow();
         Battle parted = battle.with(standing(from, assigned.left()));
@@ -88,8 +108,8 @@ public final class Course {
 
     /** Its Stands and their number at the start, wherever it is. */
     private static Regiment standing(Regiment regiment, Array array) {
-        return regiment.withStands(array.files(), array.stands())
-                .with(Mettle.steady(array.stands().size()));
+        Regiment stood = regiment.withStands(array.files(), array.stands());
+        return stood.with(Mettle.fresh(array.stands().size(), stood.ordinaryStands().size()));
     }
 
     private static Battle blessed(Battle battle, Regiment regiment) {
@@ -103,7 +123,31 @@ public final class Course {
                 regiment.with(new Regiment.Tokens(tokens.blessed(), tokens.overcharge() + marks)));
     }
 
+    /** Stands that came back count as if they had been there when the Round began. */
+    private static Battle healed(Battle battle, Event.Healed healed) {
+        Battle after = arrayed(battle, healed.unit(), healed.after());
+        Regiment regiment = after.regiment(healed.unit());
+        return after.with(regiment.with(regiment.mettle().withAtLeast(regiment.stands().size())));
+    }
+
+    /** Its Stands as they are now; in a Garrison it has no place on the table. */
     private static Battle arrayed(Battle battle, String unit, Array array) {
+        Regiment regiment = battle.regiment(unit);
+        return regiment.whereabouts() instanceof Whereabouts.InGarrison
+                ? battle.with(regiment.withStands(array.files(), array.stands()))
+                : placed(battle, unit, array);
+    }
+
+    private static Battle refused(Battle battle, String character) {
+        Regiment regiment = battle.ofCharacter(character).orElseThrow();
+        List<Stand> stands =
+                regiment.stands().stream()
+                        .map(stand -> stand.withHonour(character, Hero.Honour.REFUSED))
+                        .toList();
+        return battle.with(regiment.withStands(regiment.files(), stands));
+    }
+
+    private static Battle placed(Battle battle, String unit, Array array) {
         Regiment regiment = battle.regiment(unit);
         Regiment standing = regiment.at(new Whereabouts.OnTable(array.pose()));
         return battle.with(
@@ -113,7 +157,7 @@ public final class Course {
     }
 
     private static Battle broke(Battle battle, Regiment regiment, int baseline) {
-        Mettle mettle = new Mettle(regiment.mettle().started(), OptionalInt.of(baseline));
+        Mettle mettle = regiment.mettle().brokenAt(baseline);
         return battle.with(regiment.with(mettle).without(Status.INSPIRED));
     }
 
@@ -123,7 +167,7 @@ public final class Course {
      * @rule CQ-SHATTER-03
      */
     private static Battle rallied(Battle battle, Regiment regiment) {
-        return battle.with(regiment.with(Mettle.steady(regiment.stands().size())));
+        return battle.with(regiment.with(regiment.mettle().rallied(regiment.stands().size())));
     }
 
     private static Battle gone(Battle battle, Regiment regiment) {

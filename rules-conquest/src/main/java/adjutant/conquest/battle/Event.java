@@ -174,6 +174,83 @@ public sealed interface Event {
      */
     record Assigned(String unit, Array left, String regiment, Array joined) implements OfUnit {}
 
+    /**
+     * The Draw Event on its card was resolved.
+     *
+     * @rule CQ-ACT-04
+     */
+    record EventDrawn(String unit, String event) implements OfUnit {}
+
+    /**
+     * A Character took Wounds and lives.
+     *
+     * @param unit the Character
+     * @param cause what they came from, such as {@code duel}
+     * @param wounds how many he took
+     * @param after how his Regiment stands afterwards
+     * @rule CQ-DUEL-04
+     */
+    record CharacterWounded(String unit, String cause, int wounds, Array after) implements OfUnit {}
+
+    /**
+     * A Character died, and his Stand is gone.
+     *
+     * @param unit the Character
+     * @param cause what he died of, such as {@code duel}
+     * @param wounds how many Wounds he took
+     * @param regiment his Regiment
+     * @param after how it stands afterwards
+     * @rule CQ-HERO-07
+     */
+    record CharacterDied(String unit, String cause, int wounds, String regiment, Array after)
+            implements OfUnit {}
+
+    /**
+     * A Character refused a Duel and pays for it.
+     *
+     * @rule CQ-DUEL-07
+     */
+    record DuelRefused(String unit) implements OfUnit {}
+
+    /**
+     * It cast a spell, or tried to.
+     *
+     * @param unit the Character or Regiment that casts
+     * @param target the Regiment it was cast at
+     * @rule CQ-SPELL-05
+     */
+    record SpellCast(String unit, String spell, String target, Success success) implements OfUnit {
+        /** Whether a spell is cast. */
+        public enum Success {
+            /** It is. */
+            CAST,
+            /** It is not. */
+            FAILED
+        }
+    }
+
+    /**
+     * It marched into a Garrison.
+     *
+     * @param terrain the piece
+     * @param path the poses it passed
+     * @rule CQ-GARR-02
+     */
+    record Occupied(String unit, String terrain, List<Pose> path) implements OfUnit {
+        /** Copies the path. */
+        public Occupied {
+            path = List.copyOf(path);
+        }
+    }
+
+    /**
+     * It marched out of a Garrison.
+     *
+     * @param after how it stands afterwards
+     * @rule CQ-GARR-04
+     */
+    record LeftGarrison(String unit, Array after) implements OfUnit {}
+
     /** What happened to a side or to the Round. */
     sealed interface OfRound extends Event {}
 

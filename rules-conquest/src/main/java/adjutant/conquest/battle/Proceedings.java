@@ -21,6 +21,7 @@ import java.util.Set;
  * @param abilities the Supremacy Abilities that were used
  * @param conceded the side that gave the battle up
  * @param asked the question that waits for an answer
+ * @param drawn the Draw Event that the card which is up has brought
  * @rule CQ-ROUND-01
  */
 public record Proceedings(
@@ -31,7 +32,8 @@ public record Proceedings(
         Map<Side, Policy> policies,
         Map<Side, String> abilities,
         Optional<Side> conceded,
-        Optional<Question> asked) {
+        Optional<Question> asked,
+        Optional<String> drawn) {
     /** Nothing going on. */
     public static final Proceedings NONE =
             new Proceedings(
@@ -42,6 +44,7 @@ public record Proceedings(
                     Map.of(),
                     Map.of(),
                     Optional.empty(),
+                    Optional.empty(),
                     Optional.empty());
 
     /** Copies maps and sets, in a defined order, without sides that owe nothing. */
@@ -51,19 +54,17 @@ public record Proceedings(
         policies = ordered(policies);
         abilities = ordered(abilities);
         Map<Side, Map<UnitClass, Integer>> left = new EnumMap<>(Side.class);
-        owed.forEach(
-                (side, classes) -> {
-                    Map<UnitClass, Integer> own = new EnumMap<>(UnitClass.class);
-                    classes.forEach(
-                            (unitClass, number) -> {
-                                if (number > 0) {
-                                    own.put(unitClass, number);
-                                }
-                            });
-                    if (!own.isEmpty()) {
-                        left.put(side, Collections.unmodifiableMap(own));
-                    }
-                });
+        owed.forEach((side, classes) -> {
+            Map<UnitClass, Integer> own = new EnumMap<>(UnitClass.class);
+            classes.forEach((unitClass, number) -> {
+                if (number > 0) {
+                    own.put(unitClass, number);
+                }
+            });
+            if (!own.isEmpty()) {
+                left.put(side, Collections.unmodifiableMap(own));
+            }
+        });
         owed = Collections.unmodifiableMap(left);
     }
 
@@ -113,25 +114,36 @@ public record Proceedings(
                 policies,
                 abilities,
                 conceded,
+                Optional.empty(),
                 Optional.empty());
     }
 
     /** The same with another side to draw. */
     public Proceedings turnedTo(Side side) {
         return new Proceedings(
-                Optional.of(side), rolled, ready, owed, policies, abilities, conceded, asked);
+                Optional.of(side),
+                rolled,
+                ready,
+                owed,
+                policies,
+                abilities,
+                conceded,
+                asked,
+                drawn);
     }
 
     /** The same with other dice on the table. */
     public Proceedings withRolled(Map<Side, Integer> dice) {
-        return new Proceedings(turn, dice, ready, owed, policies, abilities, conceded, asked);
+        return new Proceedings(
+                turn, dice, ready, owed, policies, abilities, conceded, asked, drawn);
     }
 
     /** The same with one more side that has done its part. */
     public Proceedings withReady(Side side) {
         Set<Side> more = EnumSet.of(side);
         more.addAll(ready);
-        return new Proceedings(turn, rolled, more, owed, policies, abilities, conceded, asked);
+        return new Proceedings(
+                turn, rolled, more, owed, policies, abilities, conceded, asked, drawn);
     }
 
     /** The same with other arrivals to pick for a side. */
@@ -139,7 +151,8 @@ public record Proceedings(
         Map<Side, Map<UnitClass, Integer>> more = new EnumMap<>(Side.class);
         more.putAll(owed);
         more.put(side, classes);
-        return new Proceedings(turn, rolled, ready, more, policies, abilities, conceded, asked);
+        return new Proceedings(
+                turn, rolled, ready, more, policies, abilities, conceded, asked, drawn);
     }
 
     /** The same with a policy of a side. */
@@ -147,7 +160,7 @@ public record Proceedings(
         Map<Side, Policy> more = new EnumMap<>(Side.class);
         more.putAll(policies);
         more.put(side, policy);
-        return new Proceedings(turn, rolled, ready, owed, more, abilities, conceded, asked);
+        return new Proceedings(turn, rolled, ready, owed, more, abilities, conceded, asked, drawn);
     }
 
     /** The same with an ability used. */
@@ -155,18 +168,28 @@ public record Proceedings(
         Map<Side, String> more = new EnumMap<>(Side.class);
         more.putAll(abilities);
         more.put(side, name);
-        return new Proceedings(turn, rolled, ready, owed, policies, more, conceded, asked);
+        return new Proceedings(turn, rolled, ready, owed, policies, more, conceded, asked, drawn);
     }
 
     /** The same, given up by a side. */
     public Proceedings concededBy(Side side) {
         return new Proceedings(
-                turn, rolled, ready, owed, policies, abilities, Optional.of(side), asked);
+                turn, rolled, ready, owed, policies, abilities, Optional.of(side), asked, drawn);
     }
 
     /** The same with a question, or with none. */
     public Proceedings asking(Optional<Question> question) {
         return new Proceedings(
-                turn, rolled, ready, owed, policies, abilities, conceded, question);
+                turn, rolled, ready, owed, policies, abilities, conceded, question, drawn);
+    }
+
+    /**
+     * The same with a Draw Event of the card that is up, or with none yet.
+     *
+     * @rule CQ-ACT-04
+     */
+    public Proceedings drawing(Optional<String> event) {
+        return new Proceedings(
+                turn, rolled, ready, owed, policies, abilities, conceded, asked, event);
     }
 }

@@ -28,8 +28,7 @@ final class RoundCourse {
             case Event.Adjusted(Side side) -> battle.with(now.withReady(side));
             case Event.FirstChosen(Side side) ->
                     battle.with(
-                            new Battle.Clock(
-                                    battle.clock().round(), battle.clock().phase(), side));
+                            new Battle.Clock(battle.clock().round(), battle.clock().phase(), side));
             case Event.AbilityUsed(Side side, Optional<String> name) ->
                     battle.with(
                             name.map(word -> now.withAbility(side, word))
@@ -55,20 +54,17 @@ final class RoundCourse {
     }
 
     private static Battle rolledOff(Battle battle, int a, int b) {
-        Battle thrown =
-                battle.with(battle.proceedings().withRolled(Map.of(Side.A, a, Side.B, b)));
+        Battle thrown = battle.with(battle.proceedings().withRolled(Map.of(Side.A, a, Side.B, b)));
         if (a == b) {
             return thrown;
         }
         Battle.Clock clock = battle.clock();
-        return thrown.with(
-                new Battle.Clock(clock.round(), clock.phase(), a > b ? Side.A : Side.B));
+        return thrown.with(new Battle.Clock(clock.round(), clock.phase(), a > b ? Side.A : Side.B));
     }
 
     private static Battle edge(Battle battle, Side side, TableEdge edge) {
         ArmySide old = battle.army(side);
-        return battle.with(
-                new ArmySide(old.side(), old.label(), old.faction(), Optional.of(edge)));
+        return battle.with(new ArmySide(old.side(), old.label(), old.faction(), Optional.of(edge)));
     }
 
     private static Battle stacked(Battle battle, Side side, List<String> cards) {
@@ -94,13 +90,26 @@ final class RoundCourse {
 
     /** What lasts for a Round ends with it; the cards are taken up again. */
     private static Battle round(Battle battle, int round) {
-        Battle.Clock clock = new Battle.Clock(round, battle.clock().phase(), battle.clock().first());
+        Battle.Clock clock =
+                new Battle.Clock(round, battle.clock().phase(), battle.clock().first());
         return battle.with(clock)
                 .withStacks(Map.of())
                 .withRegiments(
                         battle.regiments().stream()
                                 .map(regiment -> freshened(battle.config(), regiment))
                                 .toList());
+    }
+
+    /** A refused Duel is forgotten. */
+    private static Regiment withHonour(Regiment regiment) {
+        List<Stand> stands = regiment.stands();
+        for (Hero hero : regiment.heroes()) {
+            stands =
+                    stands.stream()
+                            .map(stand -> stand.withHonour(hero.id(), Hero.Honour.KEPT))
+                            .toList();
+        }
+        return regiment.withStands(regiment.files(), stands);
     }
 
     private static Regiment freshened(RulesConfig config, Regiment regiment) {
@@ -113,15 +122,12 @@ final class RoundCourse {
                         ? OptionalInt.of(left)
                         : regiment.mettle().baseline();
         Regiment rested =
-                regiment.with(new Mettle(left, baseline))
+                withHonour(regiment)
+                        .with(new Mettle(left, baseline, regiment.mettle().strength()))
                         .with(new Regiment.Tokens(false, regiment.tokens().overcharge()))
                         .withEffects(List.of());
         for (Status status :
-                List.of(
-                        Status.ACTIVATED,
-                        Status.ARRIVED,
-                        Status.AIMED,
-                        Status.INSPIRED)) {
+                List.of(Status.ACTIVATED, Status.ARRIVED, Status.AIMED, Status.INSPIRED)) {
             rested = rested.without(status);
         }
         return rested;

@@ -1,5 +1,6 @@
 package adjutant.conquest.battle;
 
+import adjutant.conquest.army.Officers;
 import adjutant.conquest.army.SpecialRule;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +21,23 @@ public record RulesInForce(List<SpecialRule> rules) {
 
     /** Those of a Regiment's ordinary Stands. */
     public static RulesInForce of(Regiment regiment) {
-        return with(regiment.profile().rules(), regiment);
+        return with(withOfficers(regiment), regiment);
+    }
+
+    /** What its officers give, while the Command Stand lives on which they are. */
+    private static List<SpecialRule> withOfficers(Regiment regiment) {
+        List<SpecialRule> own = regiment.profile().rules();
+        List<SpecialRule> given = new ArrayList<>();
+        own.forEach(rule -> given.addAll(Officers.given(rule.name())));
+        if (regiment.muster().origin() instanceof Muster.Origin.Listed listed) {
+            listed.options().forEach(option -> given.addAll(Officers.given(option)));
+        }
+        boolean lost = !regiment.profile().command().isEmpty() && regiment.commandStand().isEmpty();
+        if (given.isEmpty() || lost) {
+            return own;
+        }
+        given.addAll(0, own);
+        return given;
     }
 
     /** Those of one of its Stands. */

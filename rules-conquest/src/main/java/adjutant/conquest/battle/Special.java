@@ -22,6 +22,8 @@ public enum Special {
     BASTION("Bastion", ConquestClause.SR_BASTION),
     /** One re-roll of a whole roll a Round. */
     BLESSED("Blessed", ConquestClause.SR_05),
+    /** A Character may refuse a Duel unpunished. */
+    BODYGUARDS("Bodyguards", ConquestClause.SR_BODYGUARDS),
     /** Fearless, and never Broken for long. */
     BRAVERY("Bravery", ConquestClause.SR_BRAVERY),
     /** Lowers Defense against Impact Hits. */
@@ -44,10 +46,14 @@ public enum Special {
     DEADSHOTS("Deadshots", ConquestClause.SR_DEADSHOTS),
     /** Wounds at the end of the Activation. */
     DECAY("Decay", ConquestClause.SR_10),
+    /** Spells of Priests on it come easier. */
+    DEVOUT("Devout", ConquestClause.SR_11),
     /** A third March after two. */
     DOUBLE_TIME("Double Time", ConquestClause.SR_DOUBLE_TIME),
     /** Enemies in contact get nothing from Inspired. */
     DREAD("Dread", ConquestClause.SR_DREAD),
+    /** Spells of Priests heal it too. */
+    FANATICAL_DEVOTION("Fanatical Devotion", ConquestClause.SR_FANATICAL_DEVOTION),
     /** Ignores what frightens. */
     FEARLESS("Fearless", ConquestClause.SR_12),
     /** A die before Combat Rally and Combat Reform of enemies. */
@@ -108,6 +114,10 @@ public enum Special {
     PHALANX("Phalanx", ConquestClause.SR_31),
     /** Natural 1s of a Volley ignore Defense. */
     PRECISE_SHOT("Precise Shot", ConquestClause.SR_32),
+    /** Casts spells. */
+    PRIEST("Priest", ConquestClause.SR_50),
+    /** Strikes first in a Duel. */
+    QUICKSILVER_STRIKE("Quicksilver Strike", ConquestClause.SR_33),
     /** Natural 1s of a Volley hit twice. */
     RAPID_VOLLEY("Rapid Volley", ConquestClause.SR_34),
     /** Natural 1s hit twice. */
@@ -116,6 +126,8 @@ public enum Special {
     SHIELD("Shield", ConquestClause.SR_31),
     /** Clash after a Charge. */
     SHOCK("Shock", ConquestClause.SR_38),
+    /** Resolve and Bravery. */
+    SKALD("Skald", ConquestClause.SR_SKALD),
     /** Defense counts as 0. */
     SMITE("Smite", ConquestClause.SR_39),
     /** More Support Attacks. */
@@ -139,7 +151,9 @@ public enum Special {
     /** A longer March when it arrives. */
     VANGUARD("Vanguard", ConquestClause.SR_49),
     /** Shoots from its flanks. */
-    WEAPON_PLATFORM("Weapon Platform", ConquestClause.SR_WEAPON_PLATFORM);
+    WEAPON_PLATFORM("Weapon Platform", ConquestClause.SR_WEAPON_PLATFORM),
+    /** Casts spells. */
+    WIZARD("Wizard", ConquestClause.SR_50);
 
     private final String label;
     private final ConquestClause clause;

@@ -61,6 +61,13 @@ public record Stand(Place place, Role role, int damage) {
         return new Stand(place, role, wounds);
     }
 
+    /** The same, where it is the Stand of a Character with another honour. */
+    public Stand withHonour(String character, Hero.Honour honour) {
+        return role instanceof Role.Attached(Hero hero) && hero.id().equals(character)
+                ? new Stand(place, new Role.Attached(hero.with(honour)), damage)
+                : this;
+    }
+
     /** The same in another place. */
     public Stand at(Place other) {
         return new Stand(other, role, damage);

@@ -1,6 +1,7 @@
 package adjutant.conquest.combat;
 
 import adjutant.conquest.army.Profile;
+import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
@@ -19,9 +20,17 @@ import java.util.Optional;
 final class Attacks {
     private Attacks() {}
 
-    /** Whether a Stand has Attacks at all: not with a printed Clash of 0. */
+    /**
+     * Whether a Stand has Attacks at all: not with a printed Clash of 0, nor that of a Character
+     * who has refused a Duel.
+     *
+     * @rule CQ-DUEL-07
+     */
     static boolean canFight(Regiment regiment, Stand stand) {
-        return profile(regiment, stand).characteristics().clash().number().orElseThrow() > 0;
+        boolean shamed =
+                stand.hero().filter(hero -> hero.honour() == Hero.Honour.REFUSED).isPresent();
+        return !shamed
+                && profile(regiment, stand).characteristics().clash().number().orElseThrow() > 0;
     }
 
     /**

@@ -10,14 +10,16 @@ public enum Blow {
     /** The Impact of a Charge. */
     IMPACT,
     /** A Volley. */
-    VOLLEY;
+    VOLLEY,
+    /** A spell. */
+    SPELL;
 
     /** The rule whose X lowers Defense. */
     Special pierces() {
         return switch (this) {
             case CLASH -> Special.CLEAVE;
             case IMPACT -> Special.BRUTAL_IMPACT;
-            case VOLLEY -> Special.ARMOR_PIERCING;
+            case VOLLEY, SPELL -> Special.ARMOR_PIERCING;
         };
     }
 
@@ -25,13 +27,13 @@ public enum Blow {
     Optional<Special> keen() {
         return switch (this) {
             case CLASH -> Optional.of(Special.FLAWLESS_STRIKES);
-            case IMPACT -> Optional.empty();
+            case IMPACT, SPELL -> Optional.empty();
             case VOLLEY -> Optional.of(Special.PRECISE_SHOT);
         };
     }
 
     /** Whether Linebreaker acts. */
     boolean isMelee() {
-        return this != VOLLEY;
+        return this == CLASH || this == IMPACT;
     }
 }

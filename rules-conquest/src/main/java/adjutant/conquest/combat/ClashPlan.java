@@ -1,10 +1,12 @@
 package adjutant.conquest.combat;
 
 import adjutant.battlefield.formation.Place;
+import adjutant.conquest.ConquestClause;
 import adjutant.conquest.RulesConfig;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Command.Tail;
+import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
@@ -50,7 +52,24 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
         }
         Planner planner = new Planner(battle, contacts, command.tail(), assignment);
         return new ClashPlan(
-                contacts, assignment.order().stream().map(planner::pool).toList(), List.of());
+                contacts,
+                assignment.order().stream().map(planner::pool).toList(),
+                shamed(contacts.regiment()));
+    }
+
+    /**
+     * The Characters that add no Attacks, for they have refused a Duel.
+     *
+     * @rule CQ-DUEL-07
+     */
+    private static List<Finding> shamed(Regiment regiment) {
+        return regiment.heroes().stream()
+                .filter(hero -> hero.honour() == Hero.Honour.REFUSED)
+                .map(hero ->
+                        Finding.yes(
+                                ConquestClause.DUEL_07,
+                                hero.id() + " has refused a Duel: no Attacks this Round"))
+                .toList();
     }
 
     /** Works out one pool after the other. */
@@ -114,10 +133,7 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
         }
 
         private Set<Sharpness.Hindrance> hindrances(Stand stand, Meeting meeting) {
-            boolean parried =
-                    meeting.own().engaged().contains(stand.place())
-                            && RulesInForce.of(meeting.enemy().regiment()).has(Special.PARRY);
-            return parried
+            return Opposing.has(meeting, stand.place(), Special.PARRY)
                     ? EnumSet.of(Sharpness.Hindrance.PARRIED)
                     : EnumSet.noneOf(Sharpness.Hindrance.class);
         }

@@ -68,11 +68,8 @@ public final class ImpactPlan {
 
     private static Sharpness.Swing swing(
             Battle battle, Contacts contacts, Meeting meeting, Stand stand, Tail tail) {
-        boolean parried =
-                meeting.own().engaged().contains(stand.place())
-                        && RulesInForce.of(meeting.enemy().regiment()).has(Special.PARRY);
         Set<Sharpness.Hindrance> hindrances =
-                parried
+                Opposing.has(meeting, stand.place(), Special.PARRY)
                         ? EnumSet.of(Sharpness.Hindrance.PARRIED)
                         : EnumSet.noneOf(Sharpness.Hindrance.class);
         return new Sharpness.Swing(

@@ -2,6 +2,7 @@ package adjutant.conquest.combat;
 
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.RulesConfig;
+import adjutant.conquest.battle.Absolute;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
@@ -12,8 +13,10 @@ import adjutant.conquest.morale.MoraleTest;
 import adjutant.conquest.morale.Resolve;
 import adjutant.game.Finding;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -56,15 +59,26 @@ public final class Pressure {
 
     private static MoraleTest of(
             Regiment target, Facing facing, int bonus, int terror, RulesConfig config) {
-        if (!(Resolve.of(target) instanceof Resolve.Known known)) {
+        RulesInForce rules = RulesInForce.of(target);
+        if (!(Resolve.printed(target) instanceof Resolve.Known known)) {
             return MoraleTest.none(config);
         }
-        RulesInForce rules = RulesInForce.of(target);
         boolean iron = rules.has(Special.IRON_DISCIPLINE);
         boolean fails = facing == Facing.REAR && !(iron && config.ironDisciplineLiftsRear());
         boolean again = facing != Facing.FRONT && !iron;
+        Set<Absolute> absolutes = EnumSet.noneOf(Absolute.class);
+        if (fails) {
+            absolutes.add(Absolute.NEVER);
+        }
+        if (rules.has(Special.INDIFFERENT)) {
+            absolutes.add(Absolute.ALWAYS);
+        }
+        Absolute passes = Absolute.settled(absolutes);
+        if (passes == Absolute.ALWAYS) {
+            return MoraleTest.none(config);
+        }
         return new MoraleTest(
-                fails ? MoraleTest.Mode.FAIL : MoraleTest.Mode.TEST,
+                passes == Absolute.NEVER ? MoraleTest.Mode.FAIL : MoraleTest.Mode.TEST,
                 known,
                 bonus,
                 terror,
@@ -178,6 +192,13 @@ public final class Pressure {
                             ConquestClause.CLASH_15,
                             target,
                             "throws passed Morale dice again, attacked in flank or rear"));
+        }
+        if (RulesInForce.of(target).has(Special.INDIFFERENT)) {
+            findings.add(
+                    yes(
+                            ConquestClause.DICE_09,
+                            target,
+                            "always passes and, from the rear, always fails: both cancel"));
         }
         if (RulesInForce.of(target).has(Special.IRON_DISCIPLINE)) {
             findings.add(

@@ -39,8 +39,7 @@ final class Spirit {
         }
         boolean dread =
                 contacts.meetings().stream()
-                        .anyMatch(meeting ->
-                                RulesInForce.of(meeting.enemy().regiment()).has(Special.DREAD));
+                        .anyMatch(meeting -> Opposing.has(meeting, Special.DREAD));
         boolean heart =
                 own.is(Status.INSPIRED)
                         || (battle.config().chargeGivesInspired()

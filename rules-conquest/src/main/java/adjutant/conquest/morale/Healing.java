@@ -48,6 +48,20 @@ public record Healing(List<Stand> stands, int healed) {
         return new Healing(stands, healed);
     }
 
+    /** Spends points on one Character alone; what he does not need is lost. */
+    public static Healing ofCharacter(Regiment regiment, String character, int points) {
+        List<Stand> stands = new ArrayList<>(regiment.stands());
+        int healed = 0;
+        for (int i = 0; i < stands.size(); i++) {
+            Stand stand = stands.get(i);
+            if (stand.hero().filter(hero -> hero.id().equals(character)).isPresent()) {
+                healed = Math.min(points, stand.damage());
+                stands.set(i, stand.withDamage(stand.damage() - healed));
+            }
+        }
+        return new Healing(stands, healed);
+    }
+
     private static boolean healOne(
             Regiment regiment, List<Stand> stands, Reach reach, Predicate<Place> room) {
         Optional<Stand> wounded = next(stands, reach);
@@ -57,7 +71,8 @@ public record Healing(List<Stand> stands, int healed) {
                     wounded.get().withDamage(wounded.get().damage() - 1));
             return true;
         }
-        if (stands.size() >= regiment.mettle().started()) {
+        long ordinary = stands.stream().filter(stand -> !stand.isCharacter()).count();
+        if (ordinary >= regiment.mettle().strength()) {
             return false;
         }
         int w = regiment.profile().characteristics().wounds().number().orElseThrow();

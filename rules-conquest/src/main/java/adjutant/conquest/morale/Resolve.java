@@ -29,8 +29,17 @@ public sealed interface Resolve {
 
     /** The Resolve of a Regiment, Characters counted. */
     static Resolve of(Regiment regiment) {
-        if (RulesInForce.of(regiment).has(Special.INDIFFERENT)
-                || regiment.profile().characteristics().resolve() instanceof Stat.None) {
+        return RulesInForce.of(regiment).has(Special.INDIFFERENT) ? new Sure() : printed(regiment);
+    }
+
+    /**
+     * The same, whatever always passes. A Skald adds one to the Resolve of his Regiment, and like
+     * every bonus that is lost while it is Broken.
+     *
+     * @rule CQ-SR-SKALD
+     */
+    static Resolve printed(Regiment regiment) {
+        if (regiment.profile().characteristics().resolve() instanceof Stat.None) {
             return new Sure();
         }
         List<Stat> all =
@@ -47,8 +56,10 @@ public sealed interface Resolve {
             return new Unknown();
         }
         List<Integer> known = all.stream().flatMap(stat -> stat.number().stream().boxed()).toList();
+        int skald = RulesInForce.of(regiment).has(Special.SKALD) ? 1 : 0;
+        int own = regiment.profile().characteristics().resolve().number().orElse(0) + skald;
         return new Known(
-                known.stream().mapToInt(Integer::intValue).max().orElseThrow(),
+                Math.max(own, known.stream().mapToInt(Integer::intValue).max().orElseThrow()),
                 known.stream().mapToInt(Integer::intValue).min().orElseThrow());
     }
 }

@@ -37,13 +37,17 @@ public record Sufferer(Regiment regiment, CasualtyOrder order, Resilience resili
     }
 
     private static Sufferer of(Regiment regiment, CasualtyOrder order) {
-        Resilience.Nerve nerve =
-                RulesInForce.of(regiment).has(Special.DAUNTLESS)
-                        ? Resilience.Nerve.UNBREAKABLE
-                        : Resilience.Nerve.BREAKABLE;
-        Resilience resilience = Resilience.of(order.standsLeft(), regiment.mettle(), nerve);
+        Resilience resilience =
+                Resilience.of(order.standsLeft(), regiment.mettle(), nerve(regiment));
         return new Sufferer(
                 regiment, order, resilience, resilience.track(regiment.id(), regiment.mettle(), 0));
+    }
+
+    /** Whether a Regiment can be Broken. */
+    static Resilience.Nerve nerve(Regiment regiment) {
+        return RulesInForce.of(regiment).has(Special.DAUNTLESS)
+                ? Resilience.Nerve.UNBREAKABLE
+                : Resilience.Nerve.BREAKABLE;
     }
 
     /**
@@ -110,7 +114,6 @@ public record Sufferer(Regiment regiment, CasualtyOrder order, Resilience resili
     }
 
     private Array array(List<Stand> stands) {
-        return new Array(regiment.files(), stands, regiment.pose().orElseThrow())
-                .trimmed(regiment.cell());
+        return regiment.array(stands).trimmed(regiment.cell());
     }
 }

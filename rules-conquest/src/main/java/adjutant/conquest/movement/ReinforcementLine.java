@@ -29,6 +29,7 @@ import java.util.stream.Stream;
  * @rule CQ-REINF-16
  * @rule CQ-REINF-17
  * @rule CQ-REINF-18
+ * @rule CQ-REINF-19
  */
 public record ReinforcementLine(
         Optional<Length> foremostEnemy, List<String> enablers, Optional<Length> line) {
@@ -38,7 +39,8 @@ public record ReinforcementLine(
     }
 
     /** The line of a side for a Class that enters. */
-    public static ReinforcementLine of(Battle battle, Side side, TableEdge home, UnitClass entering) {
+    public static ReinforcementLine of(
+            Battle battle, Side side, TableEdge home, UnitClass entering) {
         Optional<Length> foremost =
                 counted(battle, side.opponent())
                         .flatMap(enemy -> depths(battle, home, enemy))
@@ -46,13 +48,9 @@ public record ReinforcementLine(
         List<Regiment> enablers =
                 counted(battle, side)
                         .filter(friend -> mayEnable(friend, entering))
-                        .filter(
-                                friend ->
-                                        foremost.map(
-                                                        limit ->
-                                                                front(battle, home, friend)
-                                                                        .isAtMost(limit))
-                                                .orElse(true))
+                        .filter(friend ->
+                                foremost.map(limit -> front(battle, home, friend).isAtMost(limit))
+                                        .orElse(true))
                         .sorted(
                                 Comparator.comparing(
                                                 (Regiment friend) -> front(battle, home, friend))
@@ -94,14 +92,13 @@ public record ReinforcementLine(
                     battle.terrain().stream()
                             .filter(each -> each.id().equals(piece))
                             .map(Ground::shape)
-                            .flatMap(
-                                    shape ->
-                                            switch (shape) {
-                                                case Rectangle rectangle ->
-                                                        cornersOf(rectangle.footprint());
-                                                case Polygon polygon -> polygon.corners().stream();
-                                                default -> Stream.<Point>of();
-                                            });
+                            .flatMap(shape ->
+                                    switch (shape) {
+                                        case Rectangle rectangle ->
+                                                cornersOf(rectangle.footprint());
+                                        case Polygon polygon -> polygon.corners().stream();
+                                        default -> Stream.<Point>of();
+                                    });
             case Whereabouts.InReserve _, Whereabouts.Gone _ -> Stream.of();
         };
     }

@@ -79,20 +79,20 @@ public final class BattleReader {
         actives.forEach(cardReader::active);
         return proceedings.in(
                 new Battle(
-                frame.config(),
-                frame.preset(),
-                frame.table(),
-                frame.scenario(),
-                frame.clock(),
-                frame.scores(),
-                frame.sides(),
-                placed.stream().map(Placed::regiment).toList(),
-                terrain,
-                pieces.markers(frame.table()),
-                spells,
-                cardReader.stacks(),
-                cardReader.active(),
-                Proceedings.NONE));
+                        frame.config(),
+                        frame.preset(),
+                        frame.table(),
+                        frame.scenario(),
+                        frame.clock(),
+                        frame.scores(),
+                        frame.sides(),
+                        placed.stream().map(Placed::regiment).toList(),
+                        terrain,
+                        pieces.markers(frame.table()),
+                        spells,
+                        cardReader.stacks(),
+                        cardReader.active(),
+                        Proceedings.NONE));
     }
 
     private void take(Statement statement, FrameReader frames) {
@@ -122,7 +122,8 @@ public final class BattleReader {
             proceedings.read(words);
             return;
         }
-        List<String> known = Stream.of(FrameReader.KEYWORDS, PIECES, ProceedingsReader.KEYWORDS)
+        List<String> known =
+                Stream.of(FrameReader.KEYWORDS, PIECES, ProceedingsReader.KEYWORDS)
                         .flatMap(List::stream)
                         .toList();
         String expected = Names.oneOf("a statement", keyword, known);

@@ -10,6 +10,7 @@ import adjutant.conquest.battle.ArmySide;
 import adjutant.conquest.battle.ArmySide.TableEdge;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.CardStack;
+import adjutant.conquest.battle.Effect;
 import adjutant.conquest.battle.Marker;
 import adjutant.conquest.battle.Phase;
 import adjutant.conquest.battle.Spell;
@@ -165,7 +166,10 @@ public final class BattleWriter {
                         .word("difficulty")
                         .word(Integer.toString(spell.difficulty()))
                         .optional("hits", spell.hits())
-                        .unless(0, "armor-piercing", spell.armorPiercing()));
+                        .unless(0, "armor-piercing", spell.armorPiercing())
+                        .when(spell.scaling() == Spell.Scaling.SCALING, "scaling")
+                        .unless(0, "heal", spell.heal())
+                        .names("gains", spell.gains().stream().map(Effect::written).toList()));
     }
 
     private void stack(Side side, CardStack stack) {

@@ -26,11 +26,12 @@ final class CharacterReader {
     static final Key STAND = Key.one("stand", "the place of his Stand, such as 1.0");
     static final Key DAMAGE = Key.one("damage", "Wounds on him, 0 or more and less than his W");
     static final Key WARLORD = Key.flag("warlord");
+    static final Key REFUSED = Key.flag("refused");
     static final Key WARBAND = Key.one("warband", "a number, 1 to 20");
 
     static final List<Key> KEYS =
             Stream.concat(
-                            Stream.of(SIDE, WITH, PLACE, STAND, DAMAGE, WARLORD, WARBAND),
+                            Stream.of(SIDE, WITH, PLACE, STAND, DAMAGE, WARLORD, REFUSED, WARBAND),
                             ProfileKeys.OF_CHARACTERS.stream())
                     .toList();
 
@@ -58,7 +59,9 @@ final class CharacterReader {
         int wounds = muster.get().profile().characteristics().wounds().number().orElseThrow();
         int damage = fields.whole(DAMAGE, 0, wounds - 1).orElse(0);
         Hero.Rank rank = fields.has(WARLORD) ? Hero.Rank.WARLORD : Hero.Rank.CHARACTER;
-        Hero hero = new Hero(id.text(), muster.get(), hand.orElse(Hand.RIGHT), rank, warband);
+        Hero.Honour honour = fields.has(REFUSED) ? Hero.Honour.REFUSED : Hero.Honour.KEPT;
+        Hero hero =
+                new Hero(id.text(), muster.get(), hand.orElse(Hand.RIGHT), rank, warband, honour);
         return Optional.of(new Attachment(fields, id, with.get(), hero, damage, place));
     }
 

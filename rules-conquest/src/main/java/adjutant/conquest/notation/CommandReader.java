@@ -30,15 +30,19 @@ public final class CommandReader {
     static final List<String> COMMANDS =
             List.of(
                     "activate",
+                    "cast",
                     "charge",
                     "clash",
                     "combat-rally",
                     "combat-reform",
+                    "duel",
                     "end",
                     "enter",
                     "event",
                     "inspire",
+                    "leave",
                     "march",
+                    "occupy",
                     "pass",
                     "rally",
                     "reform",
@@ -105,15 +109,22 @@ public final class CommandReader {
                     case "take-aim" -> regiment().map(Command.TakeAim::new);
                     case "volley" -> new VolleyReader(words, battle).read(regiment());
                     case "withdraw" -> withdraw();
+                    case "cast" -> characters().cast();
+                    case "duel" -> characters().duel();
+                    case "leave" -> characters().leave();
+                    case "occupy" -> characters().occupy();
                     default -> unknown(keyword.orElseThrow());
                 };
         words.end();
         return command;
     }
 
+    private CharacterCommandReader characters() {
+        return new CharacterCommandReader(battle, words, faults);
+    }
+
     private Optional<Command> unknown(Word keyword) {
-        List<String> all =
-                Stream.concat(COMMANDS.stream(), RoundReader.COMMANDS.stream()).toList();
+        List<String> all = Stream.concat(COMMANDS.stream(), RoundReader.COMMANDS.stream()).toList();
         List<String> nearest = Names.nearest(keyword.text(), all, all.size());
         words.fault(keyword, "a command: " + String.join(", ", nearest));
         words.rest();
@@ -247,7 +258,7 @@ public final class CommandReader {
     }
 
     private Optional<Command> event() {
-        Optional<String> unit = regiment();
+        Optional<String> unit = card();
         List<String> events = events(unit);
         Optional<String> event = one(words, "a Draw Event", events, word -> event(word, events));
         Optional<String> choice =
@@ -264,7 +275,7 @@ public final class CommandReader {
 
     /** The Draw Events of a Regiment and its Characters; all where it is not known. */
     private List<String> events(Optional<String> unit) {
-        Optional<Regiment> regiment = unit.flatMap(battle::find);
+        Optional<Regiment> regiment = unit.flatMap(battle::ofCard);
         if (regiment.isPresent()) {
             return Stream.concat(
                             Stream.of(regiment.get().profile()),

@@ -42,6 +42,15 @@ public final class CommandWriter {
             case Command.Charge charge -> MoveWriter.charge(charge);
             case Command.Volley volley -> volley(volley);
             case Command.TakeAim(String unit) -> "take-aim " + unit;
+            case Command.Duel(String unit, String target) -> "duel " + unit + " > " + target;
+            case Command.Cast cast ->
+                    new Line("cast")
+                            .word(cast.unit())
+                            .quoted(cast.spell())
+                            .optional(">", cast.target())
+                            .toString();
+            case Command.Occupy(String unit, String terrain) -> "occupy " + unit + " " + terrain;
+            case Command.Leave leave -> MoveWriter.leave(leave);
         };
     }
 

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Reads how a Regiment marches on, behind its id: {@code files 3 at 36 48 march forward 5 then march
- * forward 1.4}.
+ * Reads how a Regiment marches on, behind its id: {@code files 3 at 36 48 march forward 5 then
+ * march forward 1.4}.
  *
  * @rule CQ-REINF-12
  */

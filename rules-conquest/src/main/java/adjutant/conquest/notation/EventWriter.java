@@ -4,6 +4,7 @@ import adjutant.battlefield.formation.Place;
 import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Stand;
+import adjutant.game.notation.Word;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -47,6 +48,7 @@ public final class EventWriter {
             case Event.Gained gained -> "is now " + gained.status().word();
             case Event.Lost lost -> "is no longer " + lost.status().word();
             case Event.EffectGained gained -> "gains " + gained.effect().written();
+            case Event.EventDrawn drawn -> "draws the event " + drawn.event();
             case Event.Called called ->
                     switch (called.call()) {
                         case WAITING -> "waits in Reinforcements";
@@ -67,6 +69,37 @@ public final class EventWriter {
                             + array(assigned.left());
             case Event.MarksGained gained -> "gains Overcharge " + gained.marks();
             case Event.MarksSpent spent -> "spends Overcharge " + spent.marks();
+            case Event.CharacterWounded hurt ->
+                    "takes "
+                            + wounds(hurt.wounds())
+                            + " from "
+                            + hurt.cause()
+                            + ", now "
+                            + array(hurt.after());
+            case Event.CharacterDied died ->
+                    "dies of "
+                            + wounds(died.wounds())
+                            + " from "
+                            + died.cause()
+                            + ", leaving "
+                            + died.regiment()
+                            + " "
+                            + array(died.after());
+            case Event.DuelRefused _ -> "has refused a Duel";
+            case Event.SpellCast cast ->
+                    switch (cast.success()) {
+                                case CAST -> "casts ";
+                                case FAILED -> "fails to cast ";
+                            }
+                            + Word.quote(cast.spell())
+                            + " at "
+                            + cast.target();
+            case Event.Occupied occupied ->
+                    "occupies "
+                            + occupied.terrain()
+                            + ", from "
+                            + RoundWriter.path(occupied.path());
+            case Event.LeftGarrison left -> "leaves its Garrison, now " + array(left.after());
         };
     }
 

@@ -128,18 +128,17 @@ final class FrameReader {
 
     private void scenario(WordReader words) {
         words.word("the name of a scenario, or none")
-                .ifPresent(
-                        word ->
-                                Scenarios.find(word.text())
-                                        .ifPresentOrElse(
-                                                found -> scenario = found.name(),
-                                                () ->
-                                                        words.fault(
-                                                                word,
-                                                                Names.oneOf(
-                                                                        "the name of a scenario",
-                                                                        word.text(),
-                                                                        Scenarios.names()))));
+                .ifPresent(word ->
+                        Scenarios.find(word.text())
+                                .ifPresentOrElse(
+                                        found -> scenario = found.name(),
+                                        () ->
+                                                words.fault(
+                                                        word,
+                                                        Names.oneOf(
+                                                                "the name of a scenario",
+                                                                word.text(),
+                                                                Scenarios.names()))));
     }
 
     private void table(WordReader words) {

@@ -44,6 +44,18 @@ final class MoveWriter {
                 .toString();
     }
 
+    static String leave(Command.Leave leave) {
+        return new Line("leave")
+                .word(leave.unit())
+                .word("files")
+                .word(Integer.toString(leave.files()))
+                .word("at")
+                .word(BattleWriter.point(leave.at()))
+                .word("facing")
+                .word(leave.facing().toDegrees())
+                .toString();
+    }
+
     static String charge(Command.Charge charge) {
         Line line = new Line("charge").word(charge.unit()).word(">").word(charge.target());
         charge.wheel().ifPresent(wheel -> line.word(CommandWriter.move(wheel)));

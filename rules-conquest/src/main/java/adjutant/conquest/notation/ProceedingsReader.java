@@ -24,7 +24,15 @@ import java.util.Set;
 final class ProceedingsReader {
     static final List<String> KEYWORDS =
             List.of(
-                    "turn", "rolled", "ready", "owed", "policy", "ability", "conceded", "asked");
+                    "turn",
+                    "rolled",
+                    "ready",
+                    "owed",
+                    "policy",
+                    "ability",
+                    "conceded",
+                    "drawn",
+                    "asked");
 
     private final List<Fault> faults;
     private final Set<String> seen = new HashSet<>();
@@ -50,12 +58,15 @@ final class ProceedingsReader {
             case "owed" -> side(words).ifPresentOrElse(side -> owed(words, side), words::rest);
             case "policy" -> policy(words);
             case "ability" -> ability(words);
-            default ->
-                    side(words)
-                            .ifPresent(side -> proceedings = proceedings.concededBy(side));
+            case "drawn" ->
+                    words.word("the name of a Draw Event in quotes", Word::quoted)
+                            .map(Word::text)
+                            .ifPresent(
+                                    event -> proceedings = proceedings.drawing(Optional.of(event)));
+            default -> side(words).ifPresent(side -> proceedings = proceedings.concededBy(side));
         }
         words.end();
-        once(words, keyword.equals("turn") || keyword.equals("conceded") ? keyword : key(words));
+        once(words, List.of("turn", "conceded", "drawn").contains(keyword) ? keyword : key(words));
     }
 
     /** A side's statement stands once for each side. */
@@ -162,11 +173,10 @@ final class ProceedingsReader {
         return waiting(battle, command.get())
                 .map(own -> new Question(kind.get(), unit.get().text(), own))
                 .map(question -> battle.with(battle.proceedings().asking(Optional.of(question))))
-                .orElseGet(
-                        () -> {
-                            words.fault(command.get(), "a command to a Regiment or Character");
-                            return battle;
-                        });
+                .orElseGet(() -> {
+                    words.fault(command.get(), "a command to a Regiment or Character");
+                    return battle;
+                });
     }
 
     private static Optional<Command.OfUnit> waiting(Battle battle, Word text) {

@@ -23,35 +23,31 @@ final class ProceedingsWriter {
             lines.add(new Line("ready").word(String.join(",", sides)));
         }
         now.owed()
-                .forEach(
-                        (side, classes) -> {
-                            Line line = new Line("owed").word(side.name());
-                            classes.forEach(
-                                    (unitClass, number) ->
-                                            line.word(unitClass.label()).word(number.toString()));
-                            lines.add(line);
-                        });
+                .forEach((side, classes) -> {
+                    Line line = new Line("owed").word(side.name());
+                    classes.forEach((unitClass, number) ->
+                            line.word(unitClass.label()).word(number.toString()));
+                    lines.add(line);
+                });
         now.policies()
-                .forEach(
-                        (side, policy) ->
-                                lines.add(
-                                        new Line("policy")
-                                                .word(side.name())
-                                                .word("blessed")
-                                                .word(RoundReader.word(policy))));
+                .forEach((side, policy) ->
+                        lines.add(
+                                new Line("policy")
+                                        .word(side.name())
+                                        .word("blessed")
+                                        .word(RoundReader.word(policy))));
         now.abilities()
-                .forEach(
-                        (side, name) ->
-                                lines.add(new Line("ability").word(side.name()).quoted(name)));
+                .forEach((side, name) ->
+                        lines.add(new Line("ability").word(side.name()).quoted(name)));
         now.conceded().ifPresent(side -> lines.add(new Line("conceded").word(side.name())));
+        now.drawn().ifPresent(event -> lines.add(new Line("drawn").quoted(event)));
         now.asked()
-                .ifPresent(
-                        question ->
-                                lines.add(
-                                        new Line("asked")
-                                                .word(question.unit())
-                                                .word(RoundReader.word(question.kind()))
-                                                .quoted(CommandWriter.write(question.command()))));
+                .ifPresent(question ->
+                        lines.add(
+                                new Line("asked")
+                                        .word(question.unit())
+                                        .word(RoundReader.word(question.kind()))
+                                        .quoted(CommandWriter.write(question.command()))));
         return lines.stream().map(line -> line + "\n").toList();
     }
 }

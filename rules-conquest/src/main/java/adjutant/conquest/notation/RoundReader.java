@@ -161,8 +161,7 @@ final class RoundReader {
         Optional<List<String>> stay = named("stay");
         return side.isPresent() && free.isPresent() && in.isPresent() && stay.isPresent()
                 ? Optional.of(
-                        new Command.Reinforcements(
-                                side.get(), free.get(), in.get(), stay.get()))
+                        new Command.Reinforcements(side.get(), free.get(), in.get(), stay.get()))
                 : Optional.empty();
     }
 

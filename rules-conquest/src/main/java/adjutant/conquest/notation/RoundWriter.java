@@ -86,10 +86,12 @@ final class RoundWriter {
                     answer.unit() + " answers " + RoundReader.word(answer.reply());
             case Event.TurnPassed(Side side) -> side + " draws next";
             case Event.CardLeft(Side side, String card, var way) ->
-                    side + switch (way) {
-                        case DRAWN -> " draws ";
-                        case DISCARDED -> " discards ";
-                    } + card;
+                    side
+                            + switch (way) {
+                                case DRAWN -> " draws ";
+                                case DISCARDED -> " discards ";
+                            }
+                            + card;
             case Event.PhaseBegan(var phase) -> "the " + phase.word() + " phase begins";
             case Event.RoundBegan(int round) -> "Round " + round + " begins";
             case Event.Scored(Side side, int points, String why) ->

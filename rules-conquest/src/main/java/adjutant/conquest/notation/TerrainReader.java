@@ -75,10 +75,18 @@ final class TerrainReader {
                         words,
                         faults,
                         List.of(SIZE, RECT, TURN, POLYGON, KEYWORD_LIST, CAPACITY, DEFENSE));
-        fields.require(SIZE);
-        OptionalInt size = fields.whole(SIZE, 0, 10);
+        Optional<TypicalPiece> usual =
+                fields.has(SIZE) || fields.has(KEYWORD_LIST)
+                        ? Optional.empty()
+                        : name.flatMap(word -> TypicalPiece.of(word.text()));
+        if (usual.isEmpty()) {
+            fields.require(SIZE);
+        }
+        OptionalInt size =
+                usual.map(piece -> OptionalInt.of(piece.size()))
+                        .orElseGet(() -> fields.whole(SIZE, 0, 10));
         Optional<Ground> ground = ground(fields);
-        List<String> keywords = keywords(fields);
+        List<String> keywords = usual.map(TypicalPiece::keywords).orElseGet(() -> keywords(fields));
         OptionalInt capacity = fields.whole(CAPACITY, 1, 60);
         OptionalInt defense = fields.whole(DEFENSE, 0, 6);
         if (!keywords.contains(GARRISON)) {

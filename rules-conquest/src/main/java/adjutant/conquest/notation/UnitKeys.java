@@ -18,6 +18,8 @@ final class UnitKeys {
     static final Key HURT = Key.list("hurt", "places with Wounds less than W, such as 0.1:3,2.1:1");
     static final Key EMPTY = Key.list("empty", "places of the grid, such as 0.1,2.1");
     static final Key STARTED = Key.one("started", "Stands at the start of the Round");
+    static final Key STRENGTH =
+            Key.one("strength", "Stands at the start of the battle, Characters not counted");
     static final Key STATUS =
             Key.one("status", "broken or " + Values.oneOf(Status.values(), Status::word));
     static final Key BROKEN_AT = Key.one("broken-at", "Stands left when it broke, 0 to 200");
@@ -42,6 +44,7 @@ final class UnitKeys {
                                     HURT,
                                     EMPTY,
                                     STARTED,
+                                    STRENGTH,
                                     STATUS,
                                     BROKEN_AT,
                                     EFFECTS,

@@ -21,12 +21,14 @@ import java.util.Set;
  *
  * @param states the words of its passing states, {@value #BROKEN} among them
  * @param started its Stands at the start of the Round, where written
+ * @param strength its Stands at the start of the battle, where written
  * @param brokenAt the Stands left when it broke, where written
  */
 record UnitState(
         Fields fields,
         List<String> states,
         OptionalInt started,
+        OptionalInt strength,
         OptionalInt brokenAt,
         List<Effect> effects,
         Tokens tokens) {
@@ -46,6 +48,7 @@ record UnitState(
                 fields,
                 states,
                 fields.whole(UnitKeys.STARTED, 0, 200),
+                fields.whole(UnitKeys.STRENGTH, 0, 200),
                 fields.whole(UnitKeys.BROKEN_AT, 0, 200),
                 RuleWords.effects(fields, UnitKeys.EFFECTS),
                 tokens(fields));
@@ -82,6 +85,11 @@ record UnitState(
         return new Tokens(blessed, count);
     }
 
+    /** What its strength is where it is not written: the Stands it started the Round with. */
+    static int usualStrength(int started, int now, int ordinary) {
+        return Math.max(started, now) - (now - ordinary);
+    }
+
     /** The Regiment of this state; a fault where it started with fewer Stands than it has. */
     Regiment regiment(String id, Side side, Muster muster, Array array, Whereabouts whereabouts) {
         int now = array.stands().size();
@@ -89,6 +97,12 @@ record UnitState(
             fields.fault(
                     fields.word(UnitKeys.STARTED).orElseThrow(),
                     "at least the Stands it has now, " + now);
+        }
+        int ordinary = (int) array.stands().stream().filter(each -> !each.isCharacter()).count();
+        if (strength.orElse(ordinary) < ordinary) {
+            fields.fault(
+                    fields.word(UnitKeys.STRENGTH).orElseThrow(),
+                    "at least the Stands it has now, " + ordinary);
         }
         if (brokenAt.orElse(now) < now) {
             fields.fault(
@@ -106,7 +120,10 @@ record UnitState(
                 array.files(),
                 array.stands(),
                 whereabouts,
-                new Mettle(started.orElse(now), baseline),
+                new Mettle(
+                        started.orElse(now),
+                        baseline,
+                        strength.orElse(usualStrength(started.orElse(now), now, ordinary))),
                 statuses,
                 effects,
                 tokens);

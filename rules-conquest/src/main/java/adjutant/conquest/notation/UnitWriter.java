@@ -124,6 +124,10 @@ final class UnitWriter {
     private void state(Line line) {
         int now = regiment.stands().size();
         line.unless(now, "started", regiment.mettle().started());
+        int usual =
+                UnitState.usualStrength(
+                        regiment.mettle().started(), now, regiment.ordinaryStands().size());
+        line.unless(usual, "strength", regiment.mettle().strength());
         List<String> states = new ArrayList<>();
         if (regiment.isBroken()) {
             states.add(UnitState.BROKEN);
@@ -149,6 +153,7 @@ final class UnitWriter {
         }
         return line.unless(0, "damage", stand.damage())
                 .when(hero.warlord() == Hero.Rank.WARLORD, "warlord")
+                .when(hero.honour() == Hero.Honour.REFUSED, "refused")
                 .optional("warband", hero.warband());
     }
 }

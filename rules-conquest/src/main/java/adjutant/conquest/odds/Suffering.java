@@ -129,6 +129,12 @@ public record Suffering(
                 List.of(new End(0, 0, fate, 1)));
     }
 
+    /** The same with another law of Hits, where they are no dice. */
+    public Suffering withHits(Law other) {
+        return new Suffering(
+                unit, other, wounds, total, damage, standsLost, broken, destroyed, endings);
+    }
+
     /** The mixture of some possibilities with their weights, which sum to one. */
     static Suffering mixed(List<Suffering> parts, double[] weights) {
         List<End> endings = new ArrayList<>();

@@ -41,6 +41,10 @@ public final class Answering {
                     clash.first()
                             .filter(_ -> clash.tail().againstBlessed() == Tail.Blessed.UNUSED)
                             .flatMap(target -> blessed(battle, target, command));
+            case Command.Duel duel ->
+                    battle.ofCharacter(duel.target())
+                            .filter(own -> !own.isBroken())
+                            .map(_ -> new Question(Question.Kind.DUEL, duel.target(), duel));
             default -> Optional.empty();
         };
     }
@@ -68,10 +72,9 @@ public final class Answering {
                         .flatMap(battle::find)
                         .filter(regiment -> !regiment.tokens().blessed())
                         .filter(regiment -> RulesInForce.of(regiment).has(Special.BLESSED))
-                        .filter(
-                                regiment ->
-                                        battle.proceedings().policies().get(regiment.side())
-                                                == Proceedings.Policy.DEFENSE)
+                        .filter(regiment ->
+                                battle.proceedings().policies().get(regiment.side())
+                                        == Proceedings.Policy.DEFENSE)
                         .isPresent();
         return uses ? withBlessed(clash) : clash;
     }
@@ -82,8 +85,7 @@ public final class Answering {
                 clash.unit(),
                 clash.first(),
                 clash.told(),
-                new Tail(
-                        tail.blessed(), Tail.Blessed.USED, tail.casualties(), tail.rerolls()));
+                new Tail(tail.blessed(), Tail.Blessed.USED, tail.casualties(), tail.rerolls()));
     }
 
     /** A command that waits for an answer: it throws nothing yet. */
@@ -100,15 +102,14 @@ public final class Answering {
         Optional<Question> asked =
                 battle.proceedings().asked().filter(question -> fits(question, answer));
         return asked.<Procedure>map(question -> new Continued(battle, question, answer))
-                .orElseGet(
-                        () ->
-                                Deed.plain(
-                                        List.of(
-                                                Finding.no(
-                                                        ConquestClause.GEN_02B,
-                                                        "no such answer is waited for from "
-                                                                + answer.unit())),
-                                        List.of()));
+                .orElseGet(() ->
+                        Deed.plain(
+                                List.of(
+                                        Finding.no(
+                                                ConquestClause.GEN_02B,
+                                                "no such answer is waited for from "
+                                                        + answer.unit())),
+                                List.of()));
     }
 
     private static boolean fits(Question question, Command.Answer answer) {
@@ -125,7 +126,9 @@ public final class Answering {
             implements Procedure {
         private Procedure inner() {
             Battle answered = battle.with(battle.proceedings().asking(Optional.empty()));
-            return Procedures.of(answered, command());
+            return question.command() instanceof Command.Duel duel && answer.reply() == Reply.REFUSE
+                    ? Procedures.refused(answered, duel)
+                    : Procedures.of(answered, command());
         }
 
         private Command.OfUnit command() {

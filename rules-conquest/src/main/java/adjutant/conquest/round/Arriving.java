@@ -67,8 +67,7 @@ public final class Arriving {
         return Deed.plain(findings, events);
     }
 
-    private static int named(
-            List<Regiment> pickable, Command.Arrive command, UnitClass unitClass) {
+    private static int named(List<Regiment> pickable, Command.Arrive command, UnitClass unitClass) {
         return (int)
                 pickable.stream()
                         .filter(each -> each.profile().unitClass().equals(Optional.of(unitClass)))

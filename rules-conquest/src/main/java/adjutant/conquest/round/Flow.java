@@ -54,10 +54,9 @@ public final class Flow {
         boolean done =
                 now.owed().isEmpty()
                         && List.of(Side.values()).stream()
-                                .allMatch(
-                                        side ->
-                                                now.ready().contains(side)
-                                                        || Waiting.of(battle, side).isEmpty());
+                                .allMatch(side ->
+                                        now.ready().contains(side)
+                                                || Waiting.of(battle, side).isEmpty());
         return done ? List.of(new Event.PhaseBegan(Phase.COMMAND)) : List.of();
     }
 
@@ -112,15 +111,18 @@ public final class Flow {
             return List.of(new Event.TurnPassed(turn));
         }
         return useless(battle, turn)
-                .map(
-                        card ->
-                                List.<Event>of(
-                                        new Event.CardLeft(
-                                                turn, card, Event.CardLeft.Way.DISCARDED)))
+                .map(card ->
+                        List.<Event>of(
+                                new Event.CardLeft(turn, card, Event.CardLeft.Way.DISCARDED)))
                 .orElse(List.of());
     }
 
-    /** The top card of a Character whose Regiment is not on the table, or of nobody. */
+    /**
+     * The top card of a Character whose Regiment is not on the table, or of nobody.
+     *
+     * @rule CQ-ACT-02
+     * @rule CQ-ACT-06
+     */
     private static Optional<String> useless(Battle battle, Side side) {
         return battle.stacks().get(side) instanceof CardStack.Known(List<String> cards)
                 ? cards.stream().findFirst().filter(card -> !isOfUse(battle, card))
@@ -132,7 +134,11 @@ public final class Flow {
         if (regiment.isPresent()) {
             return !regiment.get().isGone();
         }
-        return battle.ofCharacter(card).filter(own -> own.pose().isPresent() || own.whereabouts() instanceof Whereabouts.InGarrison).isPresent();
+        return battle.ofCharacter(card)
+                .filter(own ->
+                        own.pose().isPresent()
+                                || own.whereabouts() instanceof Whereabouts.InGarrison)
+                .isPresent();
     }
 
     private static boolean isEmpty(Battle battle, Side side) {

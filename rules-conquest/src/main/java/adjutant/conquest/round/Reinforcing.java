@@ -41,11 +41,7 @@ public final class Reinforcing {
         this.battle = battle;
         this.command = command;
         this.findings =
-                When.once(
-                        battle,
-                        Phase.REINFORCEMENT,
-                        command.side(),
-                        ConquestClause.REINF_02);
+                When.once(battle, Phase.REINFORCEMENT, command.side(), ConquestClause.REINF_02);
         turn();
         told();
         for (UnitClass unitClass : UnitClass.values()) {
@@ -65,35 +61,30 @@ public final class Reinforcing {
         }
         Waiting.of(battle, command.side()).stream()
                 .filter(regiment -> regiment.profile().unitClass().isEmpty())
-                .map(
-                        regiment ->
-                                Finding.no(
-                                        ConquestClause.STAND_07,
-                                        "the Class of " + regiment.id() + " is not known"))
+                .map(regiment ->
+                        Finding.no(
+                                ConquestClause.STAND_07,
+                                "the Class of " + regiment.id() + " is not known"))
                 .forEach(findings::add);
     }
 
     private void told() {
-        List<String> here =
-                Waiting.of(battle, command.side()).stream().map(Regiment::id).toList();
+        List<String> here = Waiting.of(battle, command.side()).stream().map(Regiment::id).toList();
         Stream.of(command.free(), command.in(), command.stay())
                 .flatMap(List::stream)
                 .filter(id -> !here.contains(id))
-                .map(
-                        id ->
-                                Finding.no(
-                                        ConquestClause.REINF_02,
-                                        id + " does not wait in the Reinforcements of side "
-                                                + command.side()))
+                .map(id ->
+                        Finding.no(
+                                ConquestClause.REINF_02,
+                                id
+                                        + " does not wait in the Reinforcements of side "
+                                        + command.side()))
                 .forEach(findings::add);
         Stream.concat(command.in().stream(), command.stay().stream())
                 .filter(here::contains)
                 .filter(id -> !Waiting.flanks(battle.regiment(id)))
-                .map(
-                        id ->
-                                Finding.no(
-                                        Special.FLANK.clause(),
-                                        id + " has no Flank: its die decides"))
+                .map(id ->
+                        Finding.no(Special.FLANK.clause(), id + " has no Flank: its die decides"))
                 .forEach(findings::add);
         if (!command.free().isEmpty() && !battle.config().freeArrivalPerClass()) {
             findings.add(
@@ -159,16 +150,17 @@ public final class Reinforcing {
             findings.add(
                     Finding.no(
                             ConquestClause.REINF_05,
-                            "one " + unitClass + " Regiment arrives without a die, not "
+                            "one "
+                                    + unitClass
+                                    + " Regiment arrives without a die, not "
                                     + named.size()));
         }
         if (battle.config().freeArrivalPerClass()) {
-            named.forEach(
-                    regiment -> {
-                        reason(regiment, ConquestClause.REINF_05);
-                        certain.add(regiment.id());
-                        dice.remove(regiment);
-                    });
+            named.forEach(regiment -> {
+                reason(regiment, ConquestClause.REINF_05);
+                certain.add(regiment.id());
+                dice.remove(regiment);
+            });
         }
     }
 
@@ -196,17 +188,16 @@ public final class Reinforcing {
 
     private Chance chance() {
         List<Thrown> pools = new ArrayList<>();
-        waiting.forEach(
-                (unitClass, dice) -> {
-                    Needs needs = Needs.of(battle.clock().round(), unitClass);
-                    pools.add(
-                            new Thrown(
-                                    unitClass.label(),
-                                    "reinforcement",
-                                    dice.size(),
-                                    needs.number(battle.config()),
-                                    face -> needs.arrives(face, battle.config()) ? 1 : 0));
-                });
+        waiting.forEach((unitClass, dice) -> {
+            Needs needs = Needs.of(battle.clock().round(), unitClass);
+            pools.add(
+                    new Thrown(
+                            unitClass.label(),
+                            "reinforcement",
+                            dice.size(),
+                            needs.number(battle.config()),
+                            face -> needs.arrives(face, battle.config()) ? 1 : 0));
+        });
         return pools.isEmpty() ? Chance.NONE : Thrown.chance(pools);
     }
 
@@ -224,12 +215,11 @@ public final class Reinforcing {
     private List<String> certainly(Outcome outcome) {
         List<String> all = new ArrayList<>(certain);
         successes(outcome)
-                .forEach(
-                        (unitClass, number) -> {
-                            if (number == waiting.get(unitClass).size()) {
-                                waiting.get(unitClass).forEach(each -> all.add(each.id()));
-                            }
-                        });
+                .forEach((unitClass, number) -> {
+                    if (number == waiting.get(unitClass).size()) {
+                        waiting.get(unitClass).forEach(each -> all.add(each.id()));
+                    }
+                });
         return all;
     }
 
@@ -246,9 +236,7 @@ public final class Reinforcing {
 
     private List<Facts.Tree> classes(Map<UnitClass, Integer> successes) {
         return Stream.of(UnitClass.values())
-                .filter(
-                        unitClass ->
-                                !Waiting.of(battle, command.side(), unitClass).isEmpty())
+                .filter(unitClass -> !Waiting.of(battle, command.side(), unitClass).isEmpty())
                 .map(unitClass -> facts(unitClass, successes))
                 .toList();
     }
@@ -256,9 +244,7 @@ public final class Reinforcing {
     private Facts.Tree facts(UnitClass unitClass, Map<UnitClass, Integer> successes) {
         Needs needs = Needs.of(battle.clock().round(), unitClass);
         List<String> ids =
-                Waiting.of(battle, command.side(), unitClass).stream()
-                        .map(Regiment::id)
-                        .toList();
+                Waiting.of(battle, command.side(), unitClass).stream().map(Regiment::id).toList();
         int dice = waiting.getOrDefault(unitClass, List.of()).size();
         Facts.Builder tree = Facts.tree().put("class", unitClass.label());
         if (needs != Needs.NEVER && needs != Needs.AUTOMATIC) {

@@ -7,8 +7,8 @@ import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.action.Procedure;
 import adjutant.conquest.army.UnitType;
-import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.ArmySide.TableEdge;
+import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Event;
@@ -48,9 +48,8 @@ public final class Setting {
                             "side " + battle.clock().first() + " has won the roll-off"));
         }
         findings.add(
-                Finding.yes(
-                        ConquestClause.DICE_07,
-                        "the higher die wins; a tie is thrown again"));
+                Finding.yes(ConquestClause.DICE_07, "the higher die wins; a tie is thrown again"));
+        findings.addAll(TerrainAdvice.of(battle));
         List<Thrown> dice =
                 List.of(
                         new Thrown("A", "roll-off", 1, 0, face -> face),
@@ -90,8 +89,7 @@ public final class Setting {
         if (!isDecided(battle) || battle.clock().first() != side) {
             findings.add(
                     Finding.no(
-                            ConquestClause.SCEN_01,
-                            "side " + side + " has not won the roll-off"));
+                            ConquestClause.SCEN_01, "side " + side + " has not won the roll-off"));
         }
         boolean narrow =
                 battle.table().depth().isLessThan(battle.table().width())
@@ -121,8 +119,7 @@ public final class Setting {
         Hero hero = hero(from, command.unit());
         mayJoin(hero, from, to, findings);
         Hero placed =
-                new Hero(
-                        hero.id(), hero.muster(), command.place(), hero.warlord(), hero.warband());
+                new Hero(hero.id(), hero.muster(), command.place(), hero.warlord(), hero.warband());
         if (findings.stream().anyMatch(Finding::forbids)) {
             return Deed.plain(findings, List.of());
         }
@@ -132,30 +129,31 @@ public final class Setting {
                         ? ranks(from.files(), with(without(from, hero), placed))
                         : ranks(to.files() + 1, with(to.stands(), placed));
         findings.add(
-                Finding.yes(
-                        ConquestClause.REINF_09, command.unit() + " goes with " + to.id()));
-        return Deed.plain(
-                findings, List.of(new Event.Assigned(hero.id(), left, to.id(), joined)));
+                Finding.yes(ConquestClause.REINF_09, command.unit() + " goes with " + to.id()));
+        return Deed.plain(findings, List.of(new Event.Assigned(hero.id(), left, to.id(), joined)));
     }
 
-    private static void mayJoin(
-            Hero hero, Regiment from, Regiment to, List<Finding> findings) {
+    private static void mayJoin(Hero hero, Regiment from, Regiment to, List<Finding> findings) {
         if (from.side() != to.side()) {
-            findings.add(
-                    Finding.no(ConquestClause.HERO_01, to.id() + " is of the other side"));
+            findings.add(Finding.no(ConquestClause.HERO_01, to.id() + " is of the other side"));
         }
         UnitType type = hero.muster().profile().type();
         if (type != to.profile().type()) {
             findings.add(
                     Finding.no(
                             ConquestClause.REINF_09,
-                            hero.id() + " is " + type + ", " + to.id() + " is " + to.profile().type()));
+                            hero.id()
+                                    + " is "
+                                    + type
+                                    + ", "
+                                    + to.id()
+                                    + " is "
+                                    + to.profile().type()));
         }
         boolean irregular =
                 RulesInForce.of(to).has(Special.IRREGULAR)
                         && hero.muster().profile().rules().stream()
-                                .noneMatch(
-                                        rule -> rule.name().equals(Special.IRREGULAR.label()));
+                                .noneMatch(rule -> rule.name().equals(Special.IRREGULAR.label()));
         if (irregular) {
             findings.add(
                     Finding.no(

@@ -50,19 +50,15 @@ public final class Stacking {
         List<String> wanted = cards(battle, command.side());
         command.cards().stream()
                 .filter(card -> !wanted.contains(card))
-                .map(
-                        card ->
-                                Finding.no(
-                                        ConquestClause.CMD_01,
-                                        card + " is neither on the table nor arriving"))
+                .map(card ->
+                        Finding.no(
+                                ConquestClause.CMD_01,
+                                card + " is neither on the table nor arriving"))
                 .forEach(findings::add);
         wanted.stream()
                 .filter(card -> !command.cards().contains(card))
-                .map(
-                        card ->
-                                Finding.no(
-                                        ConquestClause.CMD_04,
-                                        "the card of " + card + " is missing"))
+                .map(card ->
+                        Finding.no(ConquestClause.CMD_04, "the card of " + card + " is missing"))
                 .forEach(findings::add);
         if (command.cards().stream().distinct().count() < command.cards().size()) {
             findings.add(Finding.no(ConquestClause.CMD_04, "a card stands twice in the stack"));
@@ -71,7 +67,6 @@ public final class Stacking {
                 Finding.yes(
                         ConquestClause.CMD_01,
                         "side " + command.side() + " stacks " + command.cards().size() + " cards"));
-        return Deed.plain(
-                findings, List.of(new Event.Stacked(command.side(), command.cards())));
+        return Deed.plain(findings, List.of(new Event.Stacked(command.side(), command.cards())));
     }
 }

@@ -36,11 +36,10 @@ public final class SupremacyRoll {
         }
         Facts.Builder facts = Facts.tree();
         fewer(battle)
-                .ifPresent(
-                        side -> {
-                            findings.add(Finding.yes(ConquestClause.SUP_01, handicap(battle, side)));
-                            facts.put("mayAdjust", side.name());
-                        });
+                .ifPresent(side -> {
+                    findings.add(Finding.yes(ConquestClause.SUP_01, handicap(battle, side)));
+                    facts.put("mayAdjust", side.name());
+                });
         List<Thrown> dice =
                 List.of(
                         new Thrown("A", "supremacy", 1, 0, face -> face),
@@ -49,7 +48,8 @@ public final class SupremacyRoll {
                 findings,
                 facts.build(),
                 Thrown.chance(dice),
-                outcome -> List.of(rolled(battle, Setting.die(outcome, 0), Setting.die(outcome, 1))),
+                outcome ->
+                        List.of(rolled(battle, Setting.die(outcome, 0), Setting.die(outcome, 1))),
                 outcome ->
                         Facts.tree()
                                 .put(
@@ -89,15 +89,16 @@ public final class SupremacyRoll {
     /** The side with fewer cards changes its die, or lets it stand. */
     public static Procedure adjust(Battle battle, Command.Adjust command) {
         Side side = command.side();
-        List<Finding> findings =
-                When.once(battle, Phase.SUPREMACY, side, ConquestClause.SUP_01);
+        List<Finding> findings = When.once(battle, Phase.SUPREMACY, side, ConquestClause.SUP_01);
         if (!mayAdjust(battle).equals(Optional.of(side))) {
             findings.add(
                     Finding.no(
                             ConquestClause.SUP_01, "side " + side + " has no die to change now"));
         }
         findings.add(
-                Finding.yes(ConquestClause.SUP_01, "side " + side + " changes its die by " + command.by()));
+                Finding.yes(
+                        ConquestClause.SUP_01,
+                        "side " + side + " changes its die by " + command.by()));
         Map<Side, Integer> rolled = battle.proceedings().rolled();
         int a = rolled.getOrDefault(Side.A, 0) + (side == Side.A ? command.by() : 0);
         int b = rolled.getOrDefault(Side.B, 0) + (side == Side.B ? command.by() : 0);
@@ -123,12 +124,11 @@ public final class SupremacyRoll {
                     Finding.no(ConquestClause.SUP_02, "nobody may choose the First Player now"));
         }
         chooser(battle)
-                .ifPresent(
-                        side ->
-                                findings.add(
-                                        Finding.yes(
-                                                ConquestClause.SUP_02,
-                                                "side " + side + " has the lower total and chooses")));
+                .ifPresent(side ->
+                        findings.add(
+                                Finding.yes(
+                                        ConquestClause.SUP_02,
+                                        "side " + side + " has the lower total and chooses")));
         return Deed.plain(findings, Flow.begun(command.first()));
     }
 
@@ -154,30 +154,28 @@ public final class SupremacyRoll {
                     Finding.no(
                             ConquestClause.SUP_03,
                             "abilities are declared after Supremacy, before the first card is"
-                                + " drawn, the First Player's before the other's, one a Round"));
+                                    + " drawn, the First Player's before the other's, one a Round"));
         }
         command.name()
-                .ifPresent(
-                        name -> {
-                            if (warlord(battle, side).isEmpty()) {
-                                findings.add(
-                                        Finding.no(
-                                                ConquestClause.SUP_03,
-                                                "the Warlord of side " + side
-                                                        + " is not on the table"));
-                            }
-                            if (battle.proceedings().abilities().containsKey(side)) {
-                                findings.add(
-                                        Finding.no(
-                                                ConquestClause.SUP_03,
-                                                "side " + side + " has used its ability once"));
-                            }
-                            findings.add(
-                                    new Finding(
-                                            ConquestClause.SUP_03,
-                                            Finding.Holds.NOT_APPLIED,
-                                            "not applied: " + name));
-                        });
+                .ifPresent(name -> {
+                    if (warlord(battle, side).isEmpty()) {
+                        findings.add(
+                                Finding.no(
+                                        ConquestClause.SUP_03,
+                                        "the Warlord of side " + side + " is not on the table"));
+                    }
+                    if (battle.proceedings().abilities().containsKey(side)) {
+                        findings.add(
+                                Finding.no(
+                                        ConquestClause.SUP_03,
+                                        "side " + side + " has used its ability once"));
+                    }
+                    findings.add(
+                            new Finding(
+                                    ConquestClause.SUP_03,
+                                    Finding.Holds.NOT_APPLIED,
+                                    "not applied: " + name));
+                });
         return Deed.plain(findings, List.of(new Event.AbilityUsed(side, command.name())));
     }
 
@@ -190,24 +188,21 @@ public final class SupremacyRoll {
         boolean mine =
                 side == battle.clock().first() || now.ready().contains(battle.clock().first());
         boolean drawn =
-                battle.regiments().stream()
-                        .anyMatch(
-                                regiment ->
-                                        regiment.is(
-                                                Status.ACTIVATED));
+                battle.regiments().stream().anyMatch(regiment -> regiment.is(Status.ACTIVATED));
         return undrawn && mine && !drawn;
     }
 
+    /**
+     * The Regiment that the Warlord of a side leads on the table.
+     *
+     * @rule CQ-HERO-08
+     */
     private static Optional<Regiment> warlord(Battle battle, Side side) {
         return battle.of(side).stream()
                 .filter(regiment -> regiment.pose().isPresent())
-                .filter(
-                        regiment ->
-                                regiment.heroes().stream()
-                                        .anyMatch(
-                                                hero ->
-                                                        hero.warlord()
-                                                                == Hero.Rank.WARLORD))
+                .filter(regiment ->
+                        regiment.heroes().stream()
+                                .anyMatch(hero -> hero.warlord() == Hero.Rank.WARLORD))
                 .findFirst();
     }
 }

@@ -34,8 +34,7 @@ record Thrown(String label, String purpose, int dice, int on, IntUnaryOperator v
     }
 
     private Track track() {
-        int most =
-                dice * IntStream.rangeClosed(1, Die.SIDES).map(value).max().orElseThrow();
+        int most = dice * IntStream.rangeClosed(1, Die.SIDES).map(value).max().orElseThrow();
         return new Track(
                 label,
                 most,

@@ -11,26 +11,30 @@ import adjutant.conquest.battle.Whereabouts.Call;
 import adjutant.game.Side;
 import java.util.List;
 
-/** Who waits in Reinforcements. */
+/**
+ * Who waits in Reinforcements. Characters throw no die: they come with their Regiment, whose Class
+ * alone matters.
+ *
+ * @rule CQ-REINF-08
+ * @rule CQ-REINF-23
+ */
 final class Waiting {
     private Waiting() {}
 
     /** The Regiments of a side that have not been called this Round. */
     static List<Regiment> of(Battle battle, Side side) {
         return battle.of(side).stream()
-                .filter(
-                        regiment ->
-                                regiment.whereabouts() instanceof Whereabouts.InReserve(Call call)
-                                        && call != Call.DUE)
+                .filter(regiment ->
+                        regiment.whereabouts() instanceof Whereabouts.InReserve(Call call)
+                                && call != Call.DUE)
                 .toList();
     }
 
     /** Those of a Class. */
     static List<Regiment> of(Battle battle, Side side, UnitClass unitClass) {
         return of(battle, side).stream()
-                .filter(
-                        regiment ->
-                                regiment.profile().unitClass().filter(unitClass::equals).isPresent())
+                .filter(regiment ->
+                        regiment.profile().unitClass().filter(unitClass::equals).isPresent())
                 .toList();
     }
 
@@ -45,10 +49,9 @@ final class Waiting {
                 regiment.profile().type() != UnitType.MONSTER
                         && regiment.stands().stream()
                                 .filter(stand -> stand.isCharacter())
-                                .anyMatch(
-                                        stand ->
-                                                RulesInForce.of(regiment, stand)
-                                                        .has(Special.FORWARD_FORCE));
+                                .anyMatch(stand ->
+                                        RulesInForce.of(regiment, stand)
+                                                .has(Special.FORWARD_FORCE));
         return led || RulesInForce.of(regiment).has(Special.FLANK);
     }
 }

@@ -20,7 +20,11 @@ final class When {
             findings.add(
                     Finding.no(
                             ConquestClause.ROUND_01,
-                            "it is the " + now.word() + " phase, not the " + phase.word() + " phase"));
+                            "it is the "
+                                    + now.word()
+                                    + " phase, not the "
+                                    + phase.word()
+                                    + " phase"));
         }
         return findings;
     }

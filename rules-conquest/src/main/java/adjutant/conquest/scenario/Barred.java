@@ -25,6 +25,12 @@ public record Barred(TableEdge edge, Length from, Length to) {
 
     @Override
     public String toString() {
-        return "the " + edge.word() + " edge from " + from.toInches() + " to " + to.toInches() + "in";
+        return "the "
+                + edge.word()
+                + " edge from "
+                + from.toInches()
+                + " to "
+                + to.toInches()
+                + "in";
     }
 }

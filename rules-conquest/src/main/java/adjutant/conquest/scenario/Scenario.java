@@ -30,9 +30,14 @@ public record Scenario(
         int firstScoringRound,
         OptionalInt limit,
         int lastRound) {
-    /** A battle for nothing but the field: it ends after ten Rounds, or when a side has no more. */
+    /**
+     * A battle for nothing but the field: it ends after ten Rounds, or when a side has no more.
+     *
+     * @rule CQ-ROUND-02
+     */
     public static final Scenario NONE =
-            new Scenario("none", "None", List.of(), List.of(), List.of(), 1, OptionalInt.empty(), 10);
+            new Scenario(
+                    "none", "None", List.of(), List.of(), List.of(), 1, OptionalInt.empty(), 10);
 
     /** Copies the lists. */
     public Scenario {

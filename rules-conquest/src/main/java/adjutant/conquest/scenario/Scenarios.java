@@ -21,7 +21,9 @@ import java.util.stream.Stream;
  */
 public final class Scenarios {
     private static final Map<String, Scenario> ALL =
-            read(Resources.rows(Resources.text(Scenarios.class, "/adjutant/conquest/scenarios.tsv")));
+            read(
+                    Resources.rows(
+                            Resources.text(Scenarios.class, "/adjutant/conquest/scenarios.tsv")));
 
     private Scenarios() {}
 
@@ -127,10 +129,7 @@ public final class Scenarios {
     }
 
     private static Scenario with(
-            Scenario old,
-            List<Zone> zones,
-            List<Scenario.Objective> markers,
-            List<Barred> barred) {
+            Scenario old, List<Zone> zones, List<Scenario.Objective> markers, List<Barred> barred) {
         return new Scenario(
                 old.name(),
                 old.title(),

@@ -28,13 +28,10 @@ public final class Scoring {
         }
         for (Zone zone : scenario.zones()) {
             Optional<Side> holder = Seizing.of(battle, zone).holder();
-            holder.ifPresent(
-                    side ->
-                            events.add(
-                                    new Event.Scored(
-                                            side,
-                                            zone.points(battle.army(side).edge()),
-                                            zone.toString())));
+            holder.ifPresent(side ->
+                    events.add(
+                            new Event.Scored(
+                                    side, zone.points(battle.army(side).edge()), zone.toString())));
         }
         return events;
     }
@@ -58,12 +55,11 @@ public final class Scoring {
         int now = battle.scores().getOrDefault(side, 0);
         return now
                 + scored.stream()
-                        .mapToInt(
-                                event ->
-                                        event instanceof Event.Scored(Side of, int points, String _)
-                                                        && of == side
-                                                ? points
-                                                : 0)
+                        .mapToInt(event ->
+                                event instanceof Event.Scored(Side of, int points, String _)
+                                                && of == side
+                                        ? points
+                                        : 0)
                         .sum();
     }
 

@@ -73,8 +73,7 @@ public record Seizing(Presence a, Presence b, SeizeMode mode) {
         Presence own = side == Side.A ? a : b;
         Presence other = side == Side.A ? b : a;
         boolean holds =
-                own.able() == Presence.Able.YES
-                        && other.unyielding() == Presence.Hold.PLAIN;
+                own.able() == Presence.Able.YES && other.unyielding() == Presence.Hold.PLAIN;
         return holds ? Optional.of(side) : Optional.empty();
     }
 
@@ -131,8 +130,7 @@ public record Seizing(Presence a, Presence b, SeizeMode mode) {
     }
 
     private static boolean isWithin(Circle ground, Regiment regiment, Stand stand) {
-        Convex body =
-                regiment.block().footprint(regiment.pose().orElseThrow(), stand.place());
+        Convex body = regiment.block().footprint(regiment.pose().orElseThrow(), stand.place());
         return ground.isWithin(body, Length.ZERO);
     }
 

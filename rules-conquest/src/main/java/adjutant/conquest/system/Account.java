@@ -22,17 +22,12 @@ final class Account {
                                 .put("A", battle.scores().getOrDefault(Side.A, 0))
                                 .put("B", battle.scores().getOrDefault(Side.B, 0))
                                 .build())
-                .put(
-                        "units",
-                        Facts.items(battle.regiments().stream().map(Account::unit).toList()))
+                .put("units", Facts.items(battle.regiments().stream().map(Account::unit).toList()))
                 .build();
     }
 
     private static Facts unit(Regiment regiment) {
-        return Facts.tree()
-                .put("id", regiment.id())
-                .put("left", regiment.isGone() ? 0 : 1)
-                .build();
+        return Facts.tree().put("id", regiment.id()).put("left", regiment.isGone() ? 0 : 1).build();
     }
 
     /** The Wounds that a Regiment took while another's card was up. */

@@ -132,6 +132,9 @@ final class Chain {
     }
 
     private static Suffering idle(Suffering shape, Battle battle) {
+        if (battle.ofCharacter(shape.unit()).isPresent()) {
+            return Suffering.nothing(shape.unit(), Suffering.Fate.STEADY);
+        }
         return battle.find(shape.unit())
                 .map(unit ->
                         Suffering.nothing(
@@ -141,6 +144,6 @@ final class Chain {
                                         : unit.isBroken()
                                                 ? Suffering.Fate.BROKEN
                                                 : Suffering.Fate.STEADY))
-                .orElseThrow();
+                .orElseGet(() -> Suffering.nothing(shape.unit(), Suffering.Fate.DESTROYED));
     }
 }

@@ -41,8 +41,7 @@ final class Fielding {
 
     private Fielding() {}
 
-    static Parsed<String> of(
-            List<Roster> armies, Map<String, String> options, Profiles profiles) {
+    static Parsed<String> of(List<Roster> armies, Map<String, String> options, Profiles profiles) {
         Fielding fielding = new Fielding();
         fielding.frame(options);
         if (armies.size() != 2) {
@@ -74,8 +73,15 @@ final class Fielding {
         lines.add("scenario " + scenario.name());
         int number = 1;
         for (Scenario.Objective marker : scenario.markers()) {
-            lines.add("marker m" + number + " side " + owner(marker) + " at " + at(marker.at())
-                    + " wounds " + marker.wounds());
+            lines.add(
+                    "marker m"
+                            + number
+                            + " side "
+                            + owner(marker)
+                            + " at "
+                            + at(marker.at())
+                            + " wounds "
+                            + marker.wounds());
             number++;
         }
     }
@@ -97,14 +103,13 @@ final class Fielding {
         switch (written) {
             case Parsed.Good<List<String>>(List<String> own) -> lines.addAll(own);
             case Parsed.Bad<List<String>>(List<Fault> bad) ->
-                    bad.forEach(
-                            fault ->
-                                    faults.add(
-                                            new Fault(
-                                                    fault.line(),
-                                                    fault.column(),
-                                                    "side " + side + ": " + fault.found(),
-                                                    fault.expected())));
+                    bad.forEach(fault ->
+                            faults.add(
+                                    new Fault(
+                                            fault.line(),
+                                            fault.column(),
+                                            "side " + side + ": " + fault.found(),
+                                            fault.expected())));
         }
     }
 
@@ -113,8 +118,7 @@ final class Fielding {
             return new Parsed.Bad<>(faults);
         }
         String text = String.join("\n", lines) + "\n";
-        Parsed<Battle> battle =
-                Statements.read(text).then(all -> BattleReader.read(all, profiles));
+        Parsed<Battle> battle = Statements.read(text).then(all -> BattleReader.read(all, profiles));
         return battle.then(Fielding::whole);
     }
 
@@ -145,16 +149,15 @@ final class Fielding {
         if (!profile.barrages().isEmpty()) {
             needed.put("V", values.volley());
         }
-        needed.forEach(
-                (name, stat) -> {
-                    if (stat instanceof Stat.Unknown) {
-                        unknown.add(
-                                new Fault(
-                                        0,
-                                        0,
-                                        name + " of " + id + ", " + profile.name() + ": unknown",
-                                        "a known value: every one that a battle needs"));
-                    }
-                });
+        needed.forEach((name, stat) -> {
+            if (stat instanceof Stat.Unknown) {
+                unknown.add(
+                        new Fault(
+                                0,
+                                0,
+                                name + " of " + id + ", " + profile.name() + ": unknown",
+                                "a known value: every one that a battle needs"));
+            }
+        });
     }
 }

@@ -1,6 +1,5 @@
 package adjutant.conquest.system;
 
-import adjutant.conquest.army.SpecialRule;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Regiment;
@@ -23,9 +22,6 @@ import java.util.stream.Stream;
  * while the battle goes on, and whoever draws from the offers plays on.
  */
 final class Offers {
-    /** What a Draw Event may ask for. */
-    private static final List<String> CHOICES = List.of("clash", "attacks");
-
     private Offers() {}
 
     static List<Offer> of(Battle battle, Side side) {
@@ -82,14 +78,11 @@ final class Offers {
     /** The Regiments that may act: the active one, where cards are followed. */
     private static Stream<Regiment> acting(Battle battle, Side side) {
         return battle.of(side).stream()
-                .filter(
-                        regiment ->
-                                !battle.isPlayed()
-                                        || battle.active()
-                                                .filter(
-                                                        active ->
-                                                                isCardOf(regiment, active.unit()))
-                                                .isPresent());
+                .filter(regiment ->
+                        !battle.isPlayed()
+                                || battle.active()
+                                        .filter(active -> isCardOf(regiment, active.unit()))
+                                        .isPresent());
     }
 
     private static boolean isCardOf(Regiment regiment, String card) {
@@ -107,49 +100,12 @@ final class Offers {
         commands.add(new Command.Pass(id, Command.Pass.Extent.ONE));
         commands.add(new Command.Pass(id, Command.Pass.Extent.ALL));
         commands.add(new Command.Activate(id));
-        commands.addAll(events(battle, regiment));
-        commands.addAll(ends(battle, regiment));
+        commands.add(new Command.End(id, Optional.empty()));
         regiment.heroes().forEach(hero -> commands.addAll(ofCharacter(hero.id())));
+        commands.addAll(CharacterOffers.candidates(battle, regiment));
         commands.add(new Command.TakeAim(id));
         commands.addAll(volleys(battle, regiment));
         commands.addAll(MoveOffers.candidates(battle, regiment));
-        return commands;
-    }
-
-    /** The end of its Activation; where Trample has a choice, one for each enemy. */
-    private static List<Command> ends(Battle battle, Regiment regiment) {
-        Command plain = new Command.End(regiment.id(), Optional.empty());
-        return Rules.of(battle, plain).ruling() instanceof Ruling.Allowed
-                ? List.of(plain)
-                : Contacts.of(battle, regiment).enemies().stream()
-                        .<Command>map(enemy -> new Command.End(regiment.id(), Optional.of(enemy)))
-                        .toList();
-    }
-
-    /** Its Draw Events; where one needs a choice, each. */
-    private static List<Command> events(Battle battle, Regiment regiment) {
-        List<Command> commands = new ArrayList<>();
-        Stream.concat(
-                        Stream.of(regiment.profile()),
-                        regiment.heroes().stream().map(hero -> hero.muster().profile()))
-                .flatMap(profile -> profile.drawEvents().stream())
-                .map(SpecialRule::name)
-                .distinct()
-                .forEach(
-                        name -> {
-                            Command plain =
-                                    new Command.DrawEvent(regiment.id(), name, Optional.empty());
-                            commands.add(plain);
-                            if (Rules.of(battle, plain).ruling() instanceof Ruling.Refused) {
-                                CHOICES.forEach(
-                                        choice ->
-                                                commands.add(
-                                                        new Command.DrawEvent(
-                                                                regiment.id(),
-                                                                name,
-                                                                Optional.of(choice))));
-                            }
-                        });
         return commands;
     }
 

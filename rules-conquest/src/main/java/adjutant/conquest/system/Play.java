@@ -67,9 +67,11 @@ final class Play {
     private static List<String> hurt(List<Event> own) {
         return own.stream()
                 .flatMap(event ->
-                        event instanceof Event.Wounded wounded
-                                ? Stream.of(wounded.unit())
-                                : Stream.empty())
+                        switch (event) {
+                            case Event.Wounded wounded -> Stream.of(wounded.unit());
+                            case Event.CharacterDied died -> Stream.of(died.regiment());
+                            default -> Stream.empty();
+                        })
                 .toList();
     }
 

@@ -106,24 +106,19 @@ final class RoundOffers {
     private static List<Command> reinforcement(Battle battle, Side side) {
         Map<UnitClass, Integer> owed = battle.proceedings().owed().getOrDefault(side, Map.of());
         if (owed.isEmpty()) {
-            return List.of(
-                    new Command.Reinforcements(side, List.of(), List.of(), List.of()));
+            return List.of(new Command.Reinforcements(side, List.of(), List.of(), List.of()));
         }
         List<String> first = new ArrayList<>();
         owed.forEach((unitClass, number) -> first.addAll(waiting(battle, side, unitClass, number)));
         return List.of(new Command.Arrive(side, first));
     }
 
-    private static List<String> waiting(
-            Battle battle, Side side, UnitClass unitClass, int number) {
+    private static List<String> waiting(Battle battle, Side side, UnitClass unitClass, int number) {
         return battle.of(side).stream()
-                .filter(
-                        regiment ->
-                                regiment.whereabouts()
-                                        .equals(new Whereabouts.InReserve(Call.WAITING)))
-                .filter(
-                        regiment ->
-                                regiment.profile().unitClass().filter(unitClass::equals).isPresent())
+                .filter(regiment ->
+                        regiment.whereabouts().equals(new Whereabouts.InReserve(Call.WAITING)))
+                .filter(regiment ->
+                        regiment.profile().unitClass().filter(unitClass::equals).isPresent())
                 .map(Regiment::id)
                 .limit(number)
                 .toList();

@@ -1,5 +1,7 @@
 package adjutant.conquest.system;
 
+import adjutant.chance.Odds;
+import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.action.Procedure;
 import adjutant.conquest.action.Procedures;
@@ -9,8 +11,6 @@ import adjutant.conquest.battle.Event;
 import adjutant.conquest.odds.Report;
 import adjutant.conquest.round.Answering;
 import adjutant.conquest.round.Deeds;
-import adjutant.chance.Odds;
-import adjutant.chance.Outcome;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
@@ -51,11 +51,10 @@ final class Rules {
         return battle.proceedings()
                 .asked()
                 .filter(_ -> !free)
-                .map(
-                        question ->
-                                Finding.no(
-                                        ConquestClause.GEN_02B,
-                                        "an answer of " + question.unit() + " is waited for"));
+                .map(question ->
+                        Finding.no(
+                                ConquestClause.GEN_02B,
+                                "an answer of " + question.unit() + " is waited for"));
     }
 
     /** A command that may not be given now, whatever else speaks for it. */

@@ -193,7 +193,8 @@ final class Sampler {
         Length reach = Length.inches(Pace.lowest(own) + 6);
         List<Regiment> near =
                 battle.enemiesOf(own.side()).stream()
-                        .filter(enemy -> Distance.isWithin(own.rectangle(), enemy.rectangle(), reach))
+                        .filter(enemy ->
+                                Distance.isWithin(own.rectangle(), enemy.rectangle(), reach))
                         .toList();
         return near.isEmpty() ? march(own) : charge(own, one(near));
     }
@@ -230,14 +231,13 @@ final class Sampler {
                                 .anyMatch(hero -> !hero.muster().profile().barrages().isEmpty());
         return shoots
                 ? target(own)
-                        .<Command>map(
-                                enemy ->
-                                        new Command.Volley(
-                                                own.id(),
-                                                enemy,
-                                                java.util.OptionalInt.empty(),
-                                                0,
-                                                Tail.NONE))
+                        .<Command>map(enemy ->
+                                new Command.Volley(
+                                        own.id(),
+                                        enemy,
+                                        java.util.OptionalInt.empty(),
+                                        0,
+                                        Tail.NONE))
                         .orElseGet(() -> march(own))
                 : march(own);
     }

@@ -25,11 +25,32 @@ final class Throwers {
         if (command instanceof Command.OfRound && named.isPresent()) {
             return named;
         }
+        if (isOfDuel(battle, command)) {
+            return duellist(battle, request);
+        }
         boolean targets =
                 request.purpose().contains("defense") || request.purpose().contains("morale");
         String label = request.label().split(" ", 2)[0];
         Optional<Side> target = battle.find(label).map(Regiment::side);
         return targets && target.isPresent() ? target : actor(battle, command);
+    }
+
+    private static boolean isOfDuel(Battle battle, Command command) {
+        return switch (command) {
+            case Command.Duel _ -> true;
+            case Command.Answer _ ->
+                    battle.proceedings()
+                            .asked()
+                            .filter(question -> question.command() instanceof Command.Duel)
+                            .isPresent();
+            default -> false;
+        };
+    }
+
+    /** In a Duel a pool is named by him who defends; the other throws to hit. */
+    private static Optional<Side> duellist(Battle battle, DiceSource.Request request) {
+        Optional<Side> own = battle.ofCharacter(request.label()).map(Regiment::side);
+        return request.purpose().startsWith("defense") ? own : own.map(Side::opponent);
     }
 
     private static Optional<Side> actor(Battle battle, Command command) {

@@ -53,9 +53,7 @@ final class Victory {
         int a = battle.scores().getOrDefault(Side.A, 0);
         int b = battle.scores().getOrDefault(Side.B, 0);
         String how = a + " points to " + b;
-        return a == b
-                ? new Standing.Drawn(how)
-                : new Standing.Won(a > b ? Side.A : Side.B, how);
+        return a == b ? new Standing.Drawn(how) : new Standing.Won(a > b ? Side.A : Side.B, how);
     }
 
     private static boolean fought(Battle battle, Side side) {

@@ -10,6 +10,7 @@ import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Stand;
 import adjutant.conquest.battle.Status;
 import adjutant.conquest.battle.Terrain;
+import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.movement.Ground;
 import adjutant.game.Table;
 import java.util.ArrayList;
@@ -28,8 +29,24 @@ final class View {
                                 regiment.stands().stream().map(stand -> figure(regiment, stand)))
                         .toList();
         List<Table.Region> regions = battle.terrain().stream().map(View::region).toList();
-        String clock = "round " + battle.clock().round() + ", " + battle.clock().phase().word();
-        return new Table(battle.table(), figures, regions, List.of(clock));
+        List<String> notes = new ArrayList<>();
+        notes.add("round " + battle.clock().round() + ", " + battle.clock().phase().word());
+        battle.regiments().stream()
+                .filter(regiment -> regiment.whereabouts() instanceof Whereabouts.InReserve)
+                .map(View::reserve)
+                .forEach(notes::add);
+        return new Table(battle.table(), figures, regions, notes);
+    }
+
+    /**
+     * Where a Regiment waits: who arrives is seen by both sides.
+     *
+     * @rule CQ-REINF-07
+     */
+    private static String reserve(Regiment regiment) {
+        boolean due =
+                regiment.whereabouts().equals(new Whereabouts.InReserve(Whereabouts.Call.DUE));
+        return regiment.id() + (due ? " arrives this Round" : " waits in Reinforcements");
     }
 
     private static Table.Figure figure(Regiment regiment, Stand stand) {

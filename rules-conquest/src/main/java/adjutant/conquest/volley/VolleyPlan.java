@@ -15,6 +15,7 @@ import adjutant.conquest.combat.Blow;
 import adjutant.conquest.combat.Modifier;
 import adjutant.conquest.combat.Pressure;
 import adjutant.conquest.combat.Thresholds;
+import adjutant.conquest.combat.Walls;
 import adjutant.conquest.combat.Ward;
 import adjutant.conquest.contact.Facing;
 import adjutant.conquest.morale.MoraleTest;
@@ -26,6 +27,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A Volley before the first die: every die numbered and every threshold final.
@@ -138,12 +140,16 @@ public record VolleyPlan(
          * @rule CQ-TERR-03
          */
         private List<Modifier> shelter() {
-            return Bearing.around(battle, field.target(), COVER).stream()
-                    .limit(1)
-                    .map((Terrain piece) ->
-                            new Modifier(
-                                    "saveOn", 1, ConquestClause.TERR_03, "Cover of " + piece.id()))
-                    .toList();
+            Stream<Modifier> cover =
+                    Bearing.around(battle, field.target(), COVER).stream()
+                            .limit(1)
+                            .map((Terrain piece) ->
+                                    new Modifier(
+                                            "saveOn",
+                                            1,
+                                            ConquestClause.TERR_03,
+                                            "Cover of " + piece.id()));
+            return Stream.concat(cover, Walls.of(battle, field.target()).stream()).toList();
         }
 
         void add(Shooter shooter, Lots lots) {

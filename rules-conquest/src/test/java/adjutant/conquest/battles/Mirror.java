@@ -98,7 +98,8 @@ final class Mirror {
                                                 question.kind(),
                                                 question.unit(),
                                                 (Command.OfUnit)
-                                                        command(turned, question.command()))));
+                                                        command(turned, question.command()))),
+                own.drawn());
     }
 
     private Regiment regiment(Regiment own) {

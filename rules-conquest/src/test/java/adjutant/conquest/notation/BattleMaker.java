@@ -8,9 +8,9 @@ import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.conquest.RulesConfig;
-import adjutant.conquest.army.UnitClass;
 import adjutant.conquest.army.RuleIndex;
 import adjutant.conquest.army.SpecialRule;
+import adjutant.conquest.army.UnitClass;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Activation;
 import adjutant.conquest.battle.ArmySide;
@@ -181,7 +181,10 @@ final class BattleMaker {
                 random.nextBoolean() ? Optional.empty() : Optional.of(length()),
                 1 + random.nextInt(6),
                 random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(4),
-                random.nextInt(3));
+                random.nextInt(3),
+                one(Spell.Scaling.values()),
+                random.nextInt(3),
+                effects());
     }
 
     private Regiment regiment(int number) {
@@ -210,18 +213,20 @@ final class BattleMaker {
                 array.files(),
                 array.stands(),
                 gone ? new Whereabouts.Gone() : whereabouts(array.pose(), number),
-                mettle(now),
+                mettle(array.stands()),
                 statuses(),
                 effects(),
                 new Regiment.Tokens(random.nextBoolean(), random.nextInt(3)));
     }
 
-    private Mettle mettle(int now) {
+    private Mettle mettle(List<Stand> stands) {
+        int now = stands.size();
+        int own = (int) stands.stream().filter(stand -> !stand.isCharacter()).count();
         OptionalInt baseline =
                 random.nextBoolean()
                         ? OptionalInt.empty()
                         : OptionalInt.of(now + random.nextInt(2));
-        return new Mettle(now + random.nextInt(3), baseline);
+        return new Mettle(now + random.nextInt(3), baseline, own + random.nextInt(3));
     }
 
     private Set<Status> statuses() {
@@ -300,7 +305,8 @@ final class BattleMaker {
                                 one(Hero.Rank.values()),
                                 random.nextBoolean()
                                         ? OptionalInt.empty()
-                                        : OptionalInt.of(1 + random.nextInt(4)));
+                                        : OptionalInt.of(1 + random.nextInt(4)),
+                                one(Hero.Honour.values()));
                 roles.put(place, new Stand.Role.Attached(hero));
                 count--;
             }

@@ -22,7 +22,13 @@ import org.junit.jupiter.api.Test;
 class RoundTripTest {
     private static final List<String> IDS = List.of("a1", "a2", "b1", "a3");
     private static final Battle BATTLE =
-            Texts.battle(String.join("\n", IDS.stream().map(RoundTripTest::unit).toList()));
+            Texts.battle(
+                    String.join("\n", IDS.stream().map(RoundTripTest::unit).toList())
+                            + "\ncharacter c1 side A as infantry light W 4 with a1"
+                            + "\ncharacter c2 side A as infantry light W 4 with b1 refused"
+                            + "\nspell \"A # \\\"spell\\\"\" range self difficulty 2 scaling"
+                            + " heal 3 gains \"Bastion 1, Flux-Powered clash\""
+                            + "\nterrain t1 hut size 3 rect 9 9 4 4 keywords garrison");
 
     private static String unit(String id) {
         return "unit "
@@ -80,7 +86,7 @@ class RoundTripTest {
         String unit = IDS.get(random.nextInt(IDS.size()));
         String enemy = IDS.get(random.nextInt(IDS.size()));
         Optional<String> target = random.nextBoolean() ? Optional.of(enemy) : Optional.empty();
-        return switch (random.nextInt(16)) {
+        return switch (random.nextInt(19)) {
             case 0 -> new Command.Clash(unit, target, told(random), tail(random));
             case 1 -> new Command.CombatRally(unit);
             case 2 ->
@@ -118,8 +124,21 @@ class RoundTripTest {
                                     ? Optional.empty()
                                     : Optional.of(one(random, Command.Charge.Charged.values())),
                             tail(random));
-            case 12 -> new Command.TakeAim(unit);
+            case 12 -> new Command.Duel("c1", random.nextBoolean() ? "c1" : "c2");
             case 13 ->
+                    new Command.Cast(
+                            random.nextBoolean() ? "c2" : unit,
+                            random.nextBoolean() ? "A # \"spell\"" : "Example of Fire",
+                            target);
+            case 14 -> new Command.Occupy(unit, "t1");
+            case 15 ->
+                    new Command.Leave(
+                            unit,
+                            1 + random.nextInt(9),
+                            new Point(random.nextInt(999_999), 25_400),
+                            new Angle(random.nextInt(360_000_000)));
+            case 16 -> new Command.TakeAim(unit);
+            case 17 ->
                     new Command.Volley(
                             unit,
                             enemy,

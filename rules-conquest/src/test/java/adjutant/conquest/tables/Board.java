@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 
 /**
  * The situation of a row in battle notation. Statements are parted by {@code ;}. Beside those of
- * the notation there are four short ones; what they leave out is a plain Regiment of three
- * infantry Stands:
+ * the notation there are four short ones; what they leave out is a plain Regiment of three infantry
+ * Stands:
  *
  * <pre>
  * {@literal @}fight WORDS | WORDS [| front|rear|left|right [MM]]   a1 charges b1 there, MM aside

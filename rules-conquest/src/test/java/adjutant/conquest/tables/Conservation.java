@@ -16,8 +16,18 @@ public final class Conservation {
     public static void holds(Battle before, Event event, Battle after) {
         for (Regiment was : before.regiments()) {
             Regiment is = after.regiment(was.id());
-            if (event instanceof Event.RoundBegan) {
-                assertThat(is.stands()).as("%s in a new Round", was.id()).isEqualTo(was.stands());
+            boolean joined =
+                    event instanceof Event.Assigned(_, _, String regiment, _)
+                            && regiment.equals(was.id());
+            boolean his =
+                    joined
+                            || (event instanceof Event.OfUnit own
+                                    && was.heroes().stream()
+                                            .anyMatch(hero -> hero.id().equals(own.unit())));
+            if (his) {
+                assertThat(lives(is)).as("ordinary Stands after %s", event).isEqualTo(lives(was));
+            } else if (event instanceof Event.RoundBegan) {
+                assertThat(marks(is)).as("%s in a new Round", was.id()).isEqualTo(marks(was));
             } else if (!(event instanceof Event.OfUnit own && was.id().equals(own.unit()))) {
                 assertThat(is).as("%s, untouched by %s", was.id(), event).isEqualTo(was);
             } else {
@@ -49,6 +59,12 @@ public final class Conservation {
     private static int lives(Regiment regiment) {
         int w = regiment.profile().characteristics().wounds().number().orElseThrow();
         return regiment.ordinaryStands().stream().mapToInt(stand -> w - stand.damage()).sum();
+    }
+
+    private static List<String> marks(Regiment regiment) {
+        return regiment.stands().stream()
+                .map(stand -> stand.place() + " " + stand.damage())
+                .toList();
     }
 
     private static List<String> hurts(Regiment regiment) {

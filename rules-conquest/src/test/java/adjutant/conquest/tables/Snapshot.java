@@ -1,18 +1,19 @@
 package adjutant.conquest.tables;
 
 import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.CardStack;
 import adjutant.conquest.battle.Effect;
+import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Stand;
 import adjutant.conquest.battle.Status;
+import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.contact.Contacts;
 import adjutant.game.Facts;
-import java.util.Collection;
-import adjutant.conquest.battle.CardStack;
-import adjutant.conquest.battle.Whereabouts;
 import adjutant.game.Side;
-import java.util.Locale;
+import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 
 /** A situation as facts, for rows to look into. */
 final class Snapshot {
@@ -46,9 +47,7 @@ final class Snapshot {
                         .put("round", battle.clock().round())
                         .put("phase", battle.clock().phase().word())
                         .put("first", battle.clock().first().name())
-                        .put(
-                                "turn",
-                                battle.proceedings().turn().map(Side::name).orElse("nobody"))
+                        .put("turn", battle.proceedings().turn().map(Side::name).orElse("nobody"))
                         .put("owed", battle.proceedings().owed().toString())
                         .put(
                                 "asked",
@@ -100,6 +99,15 @@ final class Snapshot {
                         .put("broken", regiment.isBroken())
                         .put("started", regiment.mettle().started())
                         .put("baseline", regiment.mettle().baseline().orElse(0))
+                        .put("strength", regiment.mettle().strength())
+                        .put(
+                                "refused",
+                                Facts.texts(
+                                        regiment.heroes().stream()
+                                                .filter(hero ->
+                                                        hero.honour() == Hero.Honour.REFUSED)
+                                                .map(Hero::id)
+                                                .toList()))
                         .put("inspired", regiment.is(Status.INSPIRED))
                         .put("activated", regiment.is(Status.ACTIVATED))
                         .put("blessed", regiment.tokens().blessed())

@@ -1,0 +1,168 @@
+package adjutant.conquest.movement;
+
+import adjutant.battlefield.geometry.Angle;
+import adjutant.battlefield.geometry.Footprint;
+import adjutant.battlefield.geometry.Length;
+import adjutant.battlefield.manoeuvre.Hand;
+import adjutant.battlefield.manoeuvre.Manoeuvre;
+import adjutant.battlefield.manoeuvre.Sweep;
+import adjutant.battlefield.terrain.Shape;
+import adjutant.conquest.ConquestClause;
+import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Regiment;
+import adjutant.conquest.battle.Terrain;
+import adjutant.game.Finding;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The ways into a piece that can be held, and out of it.
+ *
+ * @param battle the situation
+ * @param piece the piece
+ * @rule CQ-MARCH-12
+ */
+public record Garrison(Battle battle, Terrain piece) {
+    /** The Wheel of a March into a piece is looked for in whole degrees up to this. */
+    private static final int MOST_DEGREES = 90;
+
+    /** How finely the length of the way is looked for. */
+    private static final Length GRAIN = Length.micrometres(20);
+
+    /** The shortest legal March that ends in contact, or else the faults of the shortest of all. */
+    public Entry entry(Regiment regiment, int earlier) {
+        List<March> marches =
+                candidates(regiment, earlier).stream()
+                        .sorted(Comparator.comparing(March::cost))
+                        .toList();
+        Optional<March> legal = marches.stream().filter(March::isLegal).findFirst();
+        return new Entry(legal, marches.stream().findFirst());
+    }
+
+    /**
+     * A March into a piece.
+     *
+     * @param legal the shortest legal one
+     * @param shortest the shortest of all, legal or not
+     */
+    public record Entry(Optional<March> legal, Optional<March> shortest) {}
+
+    /** Straight ahead, or one Wheel and then straight ahead. */
+    private List<March> candidates(Regiment regiment, int earlier) {
+        List<March> marches = new ArrayList<>();
+        way(regiment, List.of(), earlier).ifPresent(marches::add);
+        for (int degrees = 1; degrees <= MOST_DEGREES; degrees++) {
+            for (Hand hand : Hand.values()) {
+                Manoeuvre wheel = new Manoeuvre.Wheel(hand, Angle.degrees(degrees));
+                way(regiment, List.of(wheel), earlier).ifPresent(marches::add);
+            }
+        }
+        return marches;
+    }
+
+    /** The way that begins with some moves and then leads straight to the piece. */
+    private Optional<March> way(Regiment regiment, List<Manoeuvre> first, int earlier) {
+        Length full = Length.inches(Pace.lowest(regiment)).times(2);
+        if (!touches(regiment, ahead(first, full))) {
+            return Optional.empty();
+        }
+        Length low = Length.ZERO;
+        Length high = full;
+        while (GRAIN.isLessThan(high.minus(low))) {
+            Length middle = low.plus(high.minus(low).half());
+            if (touches(regiment, ahead(first, middle))) {
+                high = middle;
+            } else {
+                low = middle;
+            }
+        }
+        return Optional.of(march(regiment, ahead(first, low), earlier));
+    }
+
+    private static List<Manoeuvre> ahead(List<Manoeuvre> first, Length length) {
+        List<Manoeuvre> moves = new ArrayList<>(first);
+        if (Length.ZERO.isLessThan(length)) {
+            moves.add(new Manoeuvre.Forward(length));
+        }
+        return moves;
+    }
+
+    private boolean touches(Regiment regiment, List<Manoeuvre> moves) {
+        Shape shape = Ground.shape(piece);
+        Footprint start = regiment.rectangle();
+        return shape.overlaps(start)
+                || (!moves.isEmpty()
+                        && Sweep.of(regiment.pose().orElseThrow(), regiment.block().extent(), moves)
+                                .hulls()
+                                .stream()
+                                .anyMatch(shape::overlaps));
+    }
+
+    private March march(Regiment regiment, List<Manoeuvre> moves, int earlier) {
+        Pace pace = Pace.ofMarch(regiment, earlier, Trail.of(battle, regiment, moves));
+        return new March(
+                ground(regiment),
+                regiment,
+                moves,
+                new Terms(
+                        pace.inches(),
+                        Friends.engaged(battle, regiment),
+                        Terms.Gait.of(regiment),
+                        Terms.End.LEGAL));
+    }
+
+    /** What stands around a Regiment, without the piece itself. */
+    private Ground ground(Regiment regiment) {
+        Ground all = Ground.around(battle, regiment);
+        return new Ground(
+                all.width(),
+                all.depth(),
+                all.enemies(),
+                all.friends(),
+                all.terrain().stream()
+                        .filter(other -> !other.terrain().id().equals(piece.id()))
+                        .toList(),
+                all.edges());
+    }
+
+    /**
+     * What forbids a Regiment to stand before the piece it leaves: a legal place with every Stand
+     * within its March of the piece, not within an inch of an enemy.
+     *
+     * @param after the Regiment as it would stand
+     * @rule CQ-GARR-04
+     */
+    public List<Finding> faults(Regiment after) {
+        Ground ground = Ground.around(battle, after);
+        List<Footprint> own = after.block().footprints(after.pose().orElseThrow());
+        Set<String> all =
+                Set.copyOf(ground.enemies().stream().map(body -> body.regiment().id()).toList());
+        List<Finding> findings = new ArrayList<>(Stance.faults(ground, after, after, all));
+        for (Ground.Body enemy : ground.enemies()) {
+            if (Ground.isNearer(own, enemy.stands(), Ground.KEEP_OUT)) {
+                findings.add(no(after.id() + " would be within 1in of " + enemy.regiment().id()));
+            }
+        }
+        Length most = Length.inches(Pace.lowest(after));
+        Shape shape = Ground.shape(piece);
+        boolean near = own.stream().allMatch(stand -> shape.isWithin(stand, most));
+        findings.add(
+                near
+                        ? Finding.yes(
+                                ConquestClause.GARR_04,
+                                "every Stand within " + most + " of " + piece.id())
+                        : no("not every Stand would be within " + most + " of " + piece.id()));
+        if (after.formation().rank(0).size() < 2 && after.stands().size() > 1) {
+            findings.add(
+                    Finding.no(ConquestClause.FORM_03, "the front rank would have one Stand only"));
+        }
+        return findings;
+    }
+
+    private static Finding no(String text) {
+        return Finding.no(ConquestClause.GARR_04, text);
+    }
+}
