@@ -13,6 +13,9 @@ import java.util.List;
 
 /** What holds at the end of every command: formations, places, cards. */
 final class Ordered {
+    /** How far outside a rounding may lead, in micrometres. */
+    private static final long ROUNDING = 25;
+
     private Ordered() {}
 
     /** Checks a situation between two commands. */
@@ -50,17 +53,24 @@ final class Ordered {
      * @rule CQ-FIELD-05
      */
     private static void inside(Battle battle, Regiment regiment) {
-        for (Footprint stand : regiment.block().footprints(regiment.pose().orElseThrow())) {
-            for (int i = 0; i < stand.corners(); i++) {
-                Point corner = stand.corner(i);
-                assertThat(corner.x())
-                        .as("x of %s", regiment.id())
-                        .isBetween(-25L, battle.table().width().micrometres() + 25);
-                assertThat(corner.y())
-                        .as("y of %s", regiment.id())
-                        .isBetween(-25L, battle.table().depth().micrometres() + 25);
+        boolean inside =
+                regiment.block().footprints(regiment.pose().orElseThrow()).stream()
+                        .allMatch(stand -> inside(battle, stand));
+        assertThat(inside).as("%s on the table", regiment.id()).isTrue();
+    }
+
+    private static boolean inside(Battle battle, Footprint stand) {
+        long width = battle.table().width().micrometres();
+        long depth = battle.table().depth().micrometres();
+        for (int i = 0; i < stand.corners(); i++) {
+            Point corner = stand.corner(i);
+            boolean across = corner.x() >= -ROUNDING && corner.x() <= width + ROUNDING;
+            boolean along = corner.y() >= -ROUNDING && corner.y() <= depth + ROUNDING;
+            if (!across || !along) {
+                return false;
             }
         }
+        return true;
     }
 
     private static void cards(Battle battle, CardStack stack) {

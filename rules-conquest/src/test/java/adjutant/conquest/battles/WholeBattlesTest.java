@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Random legal battles come to an end, and nothing impossible happens in them. */
 class WholeBattlesTest {
-    /** Battles of each kind: 200 in all; {@code -Dbattles=250} makes 1,000. */
+    /** Battles of each kind: 200 in all; the profile {@code long} plays 1,000. */
     private static final int EACH = Integer.getInteger("battles", 50);
 
     @ParameterizedTest
