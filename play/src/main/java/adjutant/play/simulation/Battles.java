@@ -51,7 +51,9 @@ public final class Battles {
         private final Map<String, Integer> dealt = new HashMap<>();
         private S state;
         private int commands;
-        private int asked;
+        private int rulings;
+        /** The side that is asked first: in turn, so that neither can hold the other up. */
+        private Side asked = Side.A;
 
         Play(Experiment<S, C, E> experiment, int game, Watcher<S, C, E> watcher) {
             this.experiment = experiment;
@@ -69,23 +71,25 @@ public final class Battles {
                 step();
                 standing = system.standing(state);
             }
-            return new Tale(standing, commands, asked, system.account(state), dealt);
+            return new Tale(standing, commands, rulings, system.account(state), dealt);
         }
 
         private void step() {
             Choice<C> choice =
-                    chosen(Side.A, experiment.a())
-                            .or(() -> chosen(Side.B, experiment.b()))
+                    chosen(asked)
+                            .or(() -> chosen(asked.opponent()))
                             .orElseThrow(() -> stuck("nobody may do anything"));
+            asked = asked.opponent();
             commands++;
-            asked += choice.asked();
+            rulings += choice.asked();
             if (commands > Experiment.MOST_COMMANDS) {
                 throw stuck("more than " + Experiment.MOST_COMMANDS + " commands");
             }
             done(choice);
         }
 
-        private Optional<Choice<C>> chosen(Side side, Player player) {
+        private Optional<Choice<C>> chosen(Side side) {
+            Player player = side == Side.A ? experiment.a() : experiment.b();
             return player.choose(system, state, side, lots);
         }
 

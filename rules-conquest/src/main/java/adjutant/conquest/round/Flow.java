@@ -63,11 +63,12 @@ public final class Flow {
     private static List<Event> command(Battle battle) {
         Proceedings now = battle.proceedings();
         for (Side side : Side.values()) {
-            if (!now.ready().contains(side)) {
-                return Stacking.cards(battle, side).isEmpty()
-                        ? List.of(new Event.Stacked(side, List.of()))
-                        : List.of();
+            if (!now.ready().contains(side) && Stacking.cards(battle, side).isEmpty()) {
+                return List.of(new Event.Stacked(side, List.of()));
             }
+        }
+        if (now.ready().size() < Side.values().length) {
+            return List.of();
         }
         return isEmpty(battle, Side.A) && isEmpty(battle, Side.B)
                 ? victory(battle)

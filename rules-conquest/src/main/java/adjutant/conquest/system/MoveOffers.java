@@ -43,6 +43,9 @@ final class MoveOffers {
     private static final int DEGREE = 100;
     private static final int DIE = 6;
 
+    /** More thousandths than touching reaches. */
+    private static final int HAIR = 40;
+
     private final Battle battle;
     private final Regiment regiment;
 
@@ -61,6 +64,39 @@ final class MoveOffers {
         if (!isAllowed(List.of(new Manoeuvre.Forward(Length.ZERO)))) {
             return List.of();
         }
+        return Stream.concat(single(), both().stream()).toList();
+    }
+
+    /**
+     * Straight ahead through friends with both Marches, where one alone cannot clear them.
+     *
+     * @rule CQ-MARCH-09
+     */
+    private List<Offer> both() {
+        int first = Pace.lowest(regiment) * INCH;
+        boolean clears = isAllowed(List.of(forward(first)));
+        if (clears || first == 0) {
+            return List.of();
+        }
+        String words =
+                "march " + regiment.id() + " forward " + Stretch.decimal(first)
+                        + " then march forward $1";
+        return Stretch.of(1, most(INCH), INCH / 2, by -> isAllowed(twice(first, by))).stream()
+                .map(stretch ->
+                        new Offer(words, List.of(stretch.range()), Offer.Shape.PATH))
+                .toList();
+    }
+
+    private Command twice(int first, int second) {
+        return new Command.March(
+                regiment.id(), List.of(forward(first)), Optional.of(List.of(forward(second))));
+    }
+
+    private boolean isAllowed(Command command) {
+        return isAllowed(battle, command);
+    }
+
+    private Stream<Offer> single() {
         return Stream.of(
                         range("forward", INCH, MoveOffers::forward),
                         range("wheel left", DEGREE, by -> wheel(Hand.LEFT, by)),
@@ -68,8 +104,7 @@ final class MoveOffers {
                         range("back", INCH, by -> new Manoeuvre.Back(thousandths(by))),
                         range("left", INCH, by -> aside(Hand.LEFT, by)),
                         range("right", INCH, by -> aside(Hand.RIGHT, by)))
-                .flatMap(Optional::stream)
-                .toList();
+                .flatMap(Optional::stream);
     }
 
     private static Length thousandths(int count) {
@@ -103,6 +138,7 @@ final class MoveOffers {
         if (low == 0) {
             return Optional.empty();
         }
+        low = touching(low, most, move);
         int least = parts == DEGREE ? 1 : 0;
         Offer.Range range = new Offer.Range((double) least / parts, (double) low / parts);
         return Optional.of(
@@ -110,6 +146,15 @@ final class MoveOffers {
                         "march " + regiment.id() + " " + words + " $1",
                         List.of(range),
                         Offer.Shape.PATH));
+    }
+
+    /** The end moved on for as long as it only touches a friend, a hair at a time. */
+    private int touching(int open, int most, IntFunction<Manoeuvre> move) {
+        int last = open;
+        while (last < Math.min(most, open + HAIR) && isAllowed(List.of(move.apply(last + 1)))) {
+            last++;
+        }
+        return last;
     }
 
     /** More than any March can bring. */
@@ -184,16 +229,23 @@ final class MoveOffers {
 
     /** A Charge; where the facing must be told, one for each. */
     private static List<Command> charge(Battle battle, String unit, String enemy) {
-        Command.Charge plain = charge(unit, enemy, Optional.empty());
-        if (isAllowed(battle, plain)) {
-            return List.of(plain);
+        if (isAllowed(battle, charge(unit, enemy, Optional.empty(), Tail.NONE))) {
+            return charges(battle, unit, enemy, Optional.empty());
         }
         return Stream.of(Charged.values())
-                .<Command>map(facing -> charge(unit, enemy, Optional.of(facing)))
+                .flatMap(facing -> charges(battle, unit, enemy, Optional.of(facing)).stream())
                 .toList();
     }
 
-    private static Command.Charge charge(String unit, String enemy, Optional<Charged> facing) {
-        return new Command.Charge(unit, enemy, Optional.empty(), facing, Tail.NONE);
+    private static List<Command> charges(
+            Battle battle, String unit, String enemy, Optional<Charged> facing) {
+        return FightOffers.tails(battle.regiment(unit))
+                .<Command>map(tail -> charge(unit, enemy, facing, tail))
+                .toList();
+    }
+
+    private static Command.Charge charge(
+            String unit, String enemy, Optional<Charged> facing, Tail tail) {
+        return new Command.Charge(unit, enemy, Optional.empty(), facing, tail);
     }
 }

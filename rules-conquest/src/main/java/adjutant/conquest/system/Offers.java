@@ -2,7 +2,6 @@ package adjutant.conquest.system;
 
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
-import adjutant.conquest.battle.Command.Tail;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.notation.CommandWriter;
@@ -11,21 +10,23 @@ import adjutant.game.Ruling;
 import adjutant.game.Side;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
- * What a side may do. Each is offered because the same rule that plays it allows it. Of Combat
- * Reform and Withdraw the default place and way are offered, of Charges the default Wheel.
+ * What a side may do. Each is offered because the same rule that plays it allows it. Of a choice
+ * without bounds the usual ones are offered: Combat Reforms to the places that keep an end of the
+ * front, Charges with the default Wheel, Marches straight ahead or with one Wheel. What a side may
+ * say at any time, {@code concede} and {@code policy}, is not among them: it is always allowed
+ * while the battle goes on, and whoever draws from the offers plays on.
  */
 final class Offers {
     private Offers() {}
 
     static List<Offer> of(Battle battle, Side side) {
         return Stream.concat(
-                        allowed(battle, RoundOffers.candidates(battle, side).stream().distinct()),
+                        allowed(battle, RoundOffers.all(battle, side).stream().distinct()),
                         acting(battle, side).flatMap(regiment -> of(battle, regiment)))
                 .toList();
     }
@@ -35,16 +36,43 @@ final class Offers {
                 allowed(
                         battle,
                         candidates(battle, regiment).stream()
-                                .filter(command ->
-                                        !battle.isPlayed()
-                                                || !(command instanceof Command.Activate))),
-                MoveOffers.marches(battle, regiment).stream());
+                                .filter(
+                                        command ->
+                                                !battle.isPlayed()
+                                                        || !(command instanceof Command.Activate))),
+                Stream.of(
+                                MoveOffers.marches(battle, regiment),
+                                FightOffers.withdraws(battle, regiment),
+                                EnterOffers.of(battle, regiment))
+                        .flatMap(List::stream));
     }
 
     private static Stream<Offer> allowed(Battle battle, Stream<Command> candidates) {
         return candidates
                 .filter(command -> Rules.of(battle, command).ruling() instanceof Ruling.Allowed)
-                .map(command -> Offer.exactly(CommandWriter.write(command)));
+                .map(
+                        command ->
+                                new Offer(
+                                        CommandWriter.write(command), List.of(), shape(command)));
+    }
+
+    /** How a choice among exact commands looks. */
+    private static Offer.Shape shape(Command command) {
+        if (command instanceof Command.Stack) {
+            return Offer.Shape.ORDER;
+        }
+        if (command instanceof Command.Adjust) {
+            return Offer.Shape.NUMBER;
+        }
+        boolean place =
+                command instanceof Command.Reform || command instanceof Command.CombatReform;
+        boolean pick =
+                command instanceof Command.Arrive
+                        || command instanceof Command.Reinforcements
+                        || command instanceof Command.Assign
+                        || command instanceof Command.Edge
+                        || command instanceof Command.First;
+        return place ? Offer.Shape.PLACE : pick ? Offer.Shape.PICK : Offer.Shape.YES_NO;
     }
 
     /** The Regiments that may act: the active one, where cards are followed. */
@@ -65,14 +93,8 @@ final class Offers {
     private static List<Command> candidates(Battle battle, Regiment regiment) {
         String id = regiment.id();
         List<Command> commands = new ArrayList<>();
-        for (String enemy : Contacts.of(battle, regiment).enemies()) {
-            commands.add(new Command.Clash(id, Optional.of(enemy), Map.of(), Tail.NONE));
-        }
+        commands.addAll(FightOffers.candidates(battle, regiment));
         commands.add(new Command.CombatRally(id));
-        int most = regiment.ordinaryStands().size();
-        for (int files = 1; files <= most; files++) {
-            commands.add(new Command.CombatReform(id, files, Optional.empty(), Optional.empty()));
-        }
         commands.add(new Command.Inspire(id));
         commands.add(new Command.Withdraw(id, Optional.empty()));
         commands.add(new Command.Pass(id, Command.Pass.Extent.ONE));
@@ -103,7 +125,16 @@ final class Offers {
         for (Regiment enemy : battle.enemiesOf(regiment.side())) {
             for (int index = 1; index <= most; index++) {
                 OptionalInt choice = most == 1 ? OptionalInt.empty() : OptionalInt.of(index);
-                commands.add(new Command.Volley(regiment.id(), enemy.id(), choice, 0, Tail.NONE));
+                FightOffers.tails(regiment)
+                        .forEach(
+                                tail ->
+                                        commands.add(
+                                                new Command.Volley(
+                                                        regiment.id(),
+                                                        enemy.id(),
+                                                        choice,
+                                                        0,
+                                                        tail)));
             }
         }
         return commands;

@@ -6,6 +6,7 @@ import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.CardStack;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Command.Answer.Reply;
+import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Proceedings.Question;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts;
@@ -38,6 +39,41 @@ final class RoundOffers {
             case ACTION -> top(battle, side).<Command>map(Command.Activate::new).stream().toList();
             case VICTORY -> List.of();
         };
+    }
+
+    /** The same with every choice: who joins whom, who arrives, who needs no die. */
+    static List<Command> all(Battle battle, Side side) {
+        List<Command> commands = new ArrayList<>(candidates(battle, side));
+        if (battle.proceedings().asked().isPresent()) {
+            return commands;
+        }
+        switch (battle.clock().phase()) {
+            case SETUP -> commands.addAll(assignments(battle, side));
+            case REINFORCEMENT -> commands.addAll(Picks.of(battle, side));
+            case ACTION -> {
+                if (battle.isPlayed()) {
+                    commands.add(new Command.Ability(side, Optional.empty()));
+                }
+            }
+            case COMMAND, SUPREMACY, VICTORY -> {}
+        }
+        return commands;
+    }
+
+    private static List<Command> assignments(Battle battle, Side side) {
+        List<Command> commands = new ArrayList<>();
+        for (Regiment from : battle.of(side)) {
+            for (Hero hero : from.heroes()) {
+                battle.of(side).stream()
+                        .filter(to -> !to.equals(from))
+                        .forEach(
+                                to ->
+                                        commands.add(
+                                                new Command.Assign(
+                                                        hero.id(), to.id(), hero.place())));
+            }
+        }
+        return commands;
     }
 
     private static List<Command> answers(Battle battle, Question question, Side side) {

@@ -181,7 +181,10 @@ record Field(
         return arms.rules().has(Special.SURESHOT) ? Eyes.SURE : Eyes.PLAIN;
     }
 
-    /** Whether Arcing Fire may be used instead; nothing where the Regiment has it not. */
+    /**
+     * Whether Arcing Fire may be used instead; nothing where the Regiment has it not, or where one
+     * of both is not on the table.
+     */
     private List<Finding> arcing() {
         List<Arms> ordinary =
                 battery.arms().stream().filter(arms -> !arms.stand().isCharacter()).toList();
@@ -189,7 +192,7 @@ record Field(
                 !ordinary.isEmpty()
                         && ordinary.stream()
                                 .allMatch(arms -> arms.rules().has(Special.ARCING_FIRE));
-        if (!has || targets.isEmpty()) {
+        if (!has || targets.isEmpty() || spots.isEmpty()) {
             return List.of();
         }
         List<Finding> findings = new ArrayList<>();

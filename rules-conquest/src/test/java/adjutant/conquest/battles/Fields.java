@@ -26,12 +26,23 @@ final class Fields {
         return new Experiment<>(SYSTEM, start, player, player, seed, games);
     }
 
-    /** The battle about to begin. */
+    /** A wood, rocks, a house, a bog and a hill, nothing of it even. */
+    private static final String GROUND =
+            """
+            terrain t1 forest size 3 rect 18 30 6 4 keywords hindering,obscuring
+            terrain t2 rock size 3 rect 54 18 5 4 turn 30 keywords impassable,obstructing
+            terrain t3 building size 3 rect 30 14 6 4 keywords garrison capacity 4 defense 2
+            terrain t4 swamp size 0 rect 42 34 6 6 keywords dangerous
+            terrain t5 hill size 2 polygon 8 10 14 10 14 15 keywords elevated
+            """;
+
+    /** The battle about to begin: bottleneck on bare ground, the others on rough. */
     static Battle start(String edition, String scenario) {
         List<Roster> armies = List.of(army("hundred-kingdoms"), army("nords"));
         String text =
                 SYSTEM.muster(armies, Map.of("edition", edition, "scenario", scenario)).orThrow();
-        return SYSTEM.setUp(Statements.read(text).orThrow()).orThrow();
+        String ground = scenario.equals("bottleneck") ? "" : GROUND;
+        return SYSTEM.setUp(Statements.read(text + ground).orThrow()).orThrow();
     }
 
     private static Roster army(String name) {

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Random legal battles come to an end, and nothing impossible happens in them. */
 class WholeBattlesTest {
-    /** Battles of each kind: 200 in all; {@code -Dbattles=250} makes 1,000. */
+    /** Battles of each kind: 200 in all; the profile {@code long} plays 1,000. */
     private static final int EACH = Integer.getInteger("battles", 50);
 
     @ParameterizedTest
@@ -33,37 +33,50 @@ class WholeBattlesTest {
         Experiment<Battle, Command, Event> experiment =
                 Fields.experiment(edition, scenario, seed, EACH);
         for (int game = 0; game < EACH; game++) {
-            Tale tale =
-                    Battles.play(
-                            experiment,
-                            game,
-                            (before, command, _, events, after) -> {
-                                assertThat(followed(before, command, events)).isEqualTo(after);
-                            });
+            RoundWatch watch = new RoundWatch();
+            Tale tale = Battles.play(experiment, game, (before, command, _, events, after) -> {
+                assertThat(followed(watch, before, command, events)).isEqualTo(after);
+            });
             assertThat(tale.standing()).isNotInstanceOf(Standing.Running.class);
         }
     }
 
     /** The situation after each event in turn, looked at. */
-    private static Battle followed(Battle before, Command command, List<Event> events) {
+    private static Battle followed(
+            RoundWatch watch, Battle before, Command command, List<Event> events) {
         Battle now = before;
         for (Event event : events) {
             Battle next = Fields.SYSTEM.apply(now, event);
             try {
                 Invariants.hold(next);
                 Conservation.holds(now, event, next);
+                KeepOut.holds(now, command, event, next);
+                watch.sees(now, event, next);
             } catch (AssertionError e) {
-                throw new AssertionError(
-                        Fields.SYSTEM.writeCommand(command)
-                                + " / "
-                                + Fields.SYSTEM.writeEvent(event)
-                                + "\n"
-                                + Fields.SYSTEM.write(before),
-                        e);
+                throw told(before, command, Fields.SYSTEM.writeEvent(event), e);
             }
             now = next;
         }
+        try {
+            Invariants.settled(now);
+            Ordered.holds(now);
+        } catch (AssertionError e) {
+            throw told(before, command, "after it", e);
+        }
         return now;
+    }
+
+    private static AssertionError told(
+            Battle before, Command command, String where, AssertionError e) {
+        return new AssertionError(
+                Fields.SYSTEM.writeCommand(command)
+                        + " / "
+                        + where
+                        + "\n"
+                        + e.getMessage()
+                        + "\n"
+                        + Fields.SYSTEM.write(before),
+                e);
     }
 
     @Test

@@ -36,7 +36,8 @@ class ConquestTablesTest {
                     "enter",
                     "movement",
                     "charge",
-                    "volley");
+                    "volley",
+                    "proof");
 
     private static final Map<String, Clause.Entry> CLAUSES =
             Played.SYSTEM.clauses().stream()

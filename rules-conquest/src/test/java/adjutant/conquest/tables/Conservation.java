@@ -16,9 +16,14 @@ public final class Conservation {
     public static void holds(Battle before, Event event, Battle after) {
         for (Regiment was : before.regiments()) {
             Regiment is = after.regiment(was.id());
+            boolean joined =
+                    event instanceof Event.Assigned(_, _, String regiment, _)
+                            && regiment.equals(was.id());
             boolean his =
-                    event instanceof Event.OfUnit own
-                            && was.heroes().stream().anyMatch(hero -> hero.id().equals(own.unit()));
+                    joined
+                            || (event instanceof Event.OfUnit own
+                                    && was.heroes().stream()
+                                            .anyMatch(hero -> hero.id().equals(own.unit())));
             if (his) {
                 assertThat(lives(is)).as("ordinary Stands after %s", event).isEqualTo(lives(was));
             } else if (event instanceof Event.RoundBegan) {
