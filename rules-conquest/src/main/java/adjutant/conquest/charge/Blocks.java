@@ -4,6 +4,7 @@ import adjutant.battlefield.contact.Contact;
 import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Convex;
 import adjutant.battlefield.geometry.Footprint;
+import adjutant.battlefield.geometry.Hull;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.geometry.Tolerances;
@@ -56,8 +57,9 @@ final class Blocks {
                 .filter(friend -> meets(sweep, friend))
                 .map(friend -> no(friend.regiment().id() + ", in contact, is in its way"))
                 .forEach(findings::add);
+        List<Hull> hulls = onset.ground().terrain().isEmpty() ? List.of() : sweep.hulls();
         onset.ground().terrain().stream()
-                .filter(piece -> sweep.hulls().stream().anyMatch(hull -> bars(piece, hull)))
+                .filter(piece -> hulls.stream().anyMatch(hull -> bars(piece, hull)))
                 .map(piece -> no(label(piece) + " is in its way"))
                 .forEach(findings::add);
         return findings;
@@ -131,7 +133,7 @@ final class Blocks {
     }
 
     static boolean staysOnTable(Onset onset, Sweep sweep) {
-        return sweep.hulls().stream().noneMatch(hull -> leaves(onset, hull, SLACK));
+        return onset.ground().holds(sweep, SLACK);
     }
 
     private static boolean leaves(Onset onset, Convex body, Length slack) {

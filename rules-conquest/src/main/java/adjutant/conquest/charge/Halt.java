@@ -1,6 +1,5 @@
 package adjutant.conquest.charge;
 
-import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
@@ -132,9 +131,7 @@ public record Halt(List<Manoeuvre> moves, Regiment end, How how) {
             return enemy.stands().stream()
                     .anyMatch(stand -> {
                         Length limit =
-                                Distance.between(start, stand)
-                                        .min(Ground.KEEP_OUT)
-                                        .minus(Length.micrometres(2));
+                                Ground.upToKeepOut(start, stand).minus(Length.micrometres(2));
                         return Length.ZERO.isLessThan(limit)
                                 && sweep.firstNearer(stand, limit).isPresent();
                     });

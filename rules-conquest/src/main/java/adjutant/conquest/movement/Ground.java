@@ -4,6 +4,7 @@ import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
+import adjutant.battlefield.manoeuvre.Sweep;
 import adjutant.battlefield.terrain.Polygon;
 import adjutant.battlefield.terrain.Rectangle;
 import adjutant.battlefield.terrain.Shape;
@@ -139,6 +140,15 @@ public record Ground(
                 && point.y() <= depth.micrometres() + beyond;
     }
 
+    /** Whether a way lies on the table, or outside by no more than a rounding. */
+    public boolean holds(Sweep way, Length slack) {
+        long beyond = slack.micrometres();
+        return edges == Edges.OPEN
+                || way.staysBetween(
+                        new Point(-beyond, -beyond),
+                        new Point(width.micrometres() + beyond, depth.micrometres() + beyond));
+    }
+
     /**
      * The distance between two Regiments' Stands.
      *
@@ -150,6 +160,13 @@ public record Ground(
                 .flatMap(stand -> others.stream().map(other -> Distance.between(stand, other)))
                 .min(Length::compareTo)
                 .orElseThrow();
+    }
+
+    /** The distance of two bodies, or the keep-out where they are farther apart. */
+    public static Length upToKeepOut(Footprint own, Footprint other) {
+        return Distance.isWithin(own, other, KEEP_OUT)
+                ? Distance.between(own, other)
+                : KEEP_OUT;
     }
 
     /** Whether two Regiments' Stands are nearer than a limit. */
