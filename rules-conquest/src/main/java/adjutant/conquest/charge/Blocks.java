@@ -120,7 +120,7 @@ final class Blocks {
     }
 
     private static List<Footprint> bodyOf(Regiment regiment) {
-        return regiment.block().footprints(regiment.pose().orElseThrow());
+        return regiment.footprints();
     }
 
     private static boolean overlaps(List<Footprint> own, List<Footprint> others) {

@@ -144,7 +144,7 @@ public record Shove(String unit, Pose from, Pose to) {
     }
 
     private static boolean isLegal(Onset onset, Ground ground, Regiment body) {
-        List<Footprint> own = body.block().footprints(body.pose().orElseThrow());
+        List<Footprint> own = body.footprints();
         boolean apart =
                 Stream.concat(ground.enemies().stream(), ground.friends().stream())
                         .filter(other -> !other.regiment().id().equals(onset.own().id()))

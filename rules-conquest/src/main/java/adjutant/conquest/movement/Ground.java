@@ -65,7 +65,7 @@ public record Ground(
         }
 
         static Body of(Regiment regiment) {
-            return new Body(regiment, regiment.block().footprints(regiment.pose().orElseThrow()));
+            return new Body(regiment, regiment.footprints());
         }
     }
 

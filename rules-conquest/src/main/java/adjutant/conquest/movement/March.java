@@ -244,7 +244,7 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
      * @rule CQ-WITHDRAW-08
      */
     private void ends(Ground.Body enemy, List<Finding> findings) {
-        List<Footprint> own = end().block().footprints(end().pose().orElseThrow());
+        List<Footprint> own = end().footprints();
         if (Ground.isNearer(own, enemy.stands(), Ground.KEEP_OUT)) {
             Length distance = Ground.distance(own, enemy.stands());
             findings.add(

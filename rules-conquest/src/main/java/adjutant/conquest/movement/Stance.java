@@ -30,7 +30,7 @@ public final class Stance {
      */
     public static List<Finding> faults(
             Ground ground, Regiment before, Regiment after, Set<String> met) {
-        List<Footprint> own = after.block().footprints(after.pose().orElseThrow());
+        List<Footprint> own = after.footprints();
         List<Finding> findings = new ArrayList<>();
         onTable(ground, after, own, findings);
         for (Ground.Body other : ground.friends()) {
@@ -93,7 +93,7 @@ public final class Stance {
         if (!Ground.isNearer(own, enemy.stands(), Ground.KEEP_OUT)) {
             return;
         }
-        List<Footprint> old = before.block().footprints(before.pose().orElseThrow());
+        List<Footprint> old = before.footprints();
         Length was = Ground.distance(old, enemy.stands());
         Length is = Ground.distance(own, enemy.stands());
         boolean nearBefore = Ground.isNearer(old, enemy.stands(), Ground.KEEP_OUT);
@@ -153,7 +153,7 @@ public final class Stance {
     }
 
     private static Length distance(Regiment regiment, Ground.Piece piece) {
-        return regiment.block().footprints(regiment.pose().orElseThrow()).stream()
+        return regiment.footprints().stream()
                 .map(stand -> piece.shape().distance(stand))
                 .min(Length::compareTo)
                 .orElseThrow();
