@@ -18,6 +18,11 @@ import java.util.stream.Stream;
  * @rule CQ-CHARGE-06
  */
 public final class BestWheel {
+    private static final Comparator<Candidate> ORDER =
+            Comparator.comparingInt(Candidate::contacts)
+                    .thenComparing(Comparator.comparing(Candidate::angle).reversed())
+                    .thenComparing(Comparator.comparing(BestWheel::hand).reversed());
+
     private BestWheel() {}
 
     /**
@@ -29,24 +34,42 @@ public final class BestWheel {
         if (straight.isFree() && straight.contacts() == most(onset)) {
             return straight;
         }
-        Stream<Path> wheeled =
-                Stream.of(Hand.values())
-                        .flatMap(hand -> angles(onset, hand).stream().map(by -> turn(hand, by)))
-                        .map(wheel -> Path.of(onset, Optional.of(wheel)));
-        return Stream.concat(Stream.of(straight), wheeled)
-                .filter(Path::isFree)
-                .map(path -> new Candidate(path, path.contacts(), angle(path)))
-                .max(
-                        Comparator.comparingInt(Candidate::contacts)
-                                .thenComparing(
-                                        Comparator.comparing(Candidate::angle).reversed())
-                                .thenComparing(
-                                        Comparator.comparing(BestWheel::hand).reversed()))
-                .map(Candidate::path)
-                .orElse(straight);
+        Optional<Candidate> best = Optional.of(straight).filter(Path::isFree).map(Candidate::of);
+        for (Manoeuvre.Wheel wheel : wheels(onset)) {
+            if (best.isPresent() && isSettled(best.get(), onset, wheel)) {
+                break;
+            }
+            best = better(best, Path.ifFree(onset, Optional.of(wheel)).map(Candidate::of));
+        }
+        return best.map(Candidate::path).orElse(straight);
     }
 
-    private record Candidate(Path path, int contacts, Angle angle) {}
+    /** Every Wheel to try, the smallest first, to the left before to the right. */
+    private static List<Manoeuvre.Wheel> wheels(Onset onset) {
+        return Stream.of(Hand.values())
+                .flatMap(hand -> angles(onset, hand).stream().map(by -> turn(hand, by)))
+                .sorted(Comparator.comparing(Manoeuvre.Wheel::angle))
+                .toList();
+    }
+
+    /**
+     * Whether neither a Wheel nor any after it can be better: no more Stands can come into contact,
+     * and one that ends sooner, where it meets the target, would have been found a degree before.
+     */
+    private static boolean isSettled(Candidate best, Onset onset, Manoeuvre.Wheel wheel) {
+        return best.contacts() == most(onset)
+                && best.angle().plus(Angle.degrees(1)).compareTo(wheel.angle()) < 0;
+    }
+
+    private static Optional<Candidate> better(Optional<Candidate> best, Optional<Candidate> next) {
+        return Stream.concat(best.stream(), next.stream()).max(ORDER);
+    }
+
+    private record Candidate(Path path, int contacts, Angle angle) {
+        static Candidate of(Path path) {
+            return new Candidate(path, path.contacts(), BestWheel.angle(path));
+        }
+    }
 
     /** As many as there can be. */
     private static int most(Onset onset) {

@@ -18,8 +18,6 @@ import adjutant.conquest.movement.Terms;
 import adjutant.game.Finding;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * What is in the way of a Charge.
@@ -104,7 +102,7 @@ final class Blocks {
                 .filter(piece -> own.stream().anyMatch(stand -> bars(piece, stand)))
                 .map(piece -> no("it would end on " + label(piece)))
                 .forEach(findings::add);
-        if (own.stream().anyMatch(stand -> leaves(onset, stand, Tolerances.OVERLAP))) {
+        if (own.stream().anyMatch(stand -> !onset.ground().holds(stand, Tolerances.OVERLAP))) {
             findings.add(no("it would not end wholly on the table"));
         }
         return findings;
@@ -134,11 +132,6 @@ final class Blocks {
 
     static boolean staysOnTable(Onset onset, Sweep sweep) {
         return onset.ground().holds(sweep, SLACK);
-    }
-
-    private static boolean leaves(Onset onset, Convex body, Length slack) {
-        return IntStream.range(0, body.corners())
-                .anyMatch(i -> !onset.ground().holds(body.corner(i), slack));
     }
 
     private static String label(Ground.Piece piece) {

@@ -46,26 +46,39 @@ public record Path(
 
     /** The way with a Wheel, or straight on without one. */
     public static Path of(Onset onset, Optional<Manoeuvre.Wheel> wheel) {
+        return met(onset, wheel)
+                .map(meeting -> reaching(onset, wheel, meeting))
+                .orElseGet(() -> passing(onset, wheel));
+    }
+
+    /** The same where nothing forbids it: what else is wrong is not looked for. */
+    static Optional<Path> ifFree(Onset onset, Optional<Manoeuvre.Wheel> wheel) {
+        return met(onset, wheel)
+                .filter(meeting -> Blocks.onTheWay(onset, run(onset, wheel, meeting)).isEmpty())
+                .filter(meeting -> Choice.of(onset, meeting.pose()).edge().isPresent())
+                .map(meeting -> reaching(onset, wheel, meeting))
+                .filter(Path::isFree);
+    }
+
+    /** Where it meets the target. */
+    private static Optional<Meeting> met(Onset onset, Optional<Manoeuvre.Wheel> wheel) {
         List<Manoeuvre> whole = new ArrayList<>(wheel.stream().toList());
         whole.add(new Manoeuvre.Forward(reach(onset)));
-        Optional<Meeting> met =
-                Sweep.of(onset.start(), onset.extent(), whole)
-                        .firstMeeting(onset.target().rectangle(), Length.ZERO);
-        return met.map(meeting -> reaching(onset, wheel, meeting))
-                .orElseGet(
-                        () ->
-                                new Path(
-                                        onset,
-                                        wheel.<List<Manoeuvre>>map(List::of).orElse(List.of()),
-                                        Length.ZERO,
-                                        Optional.empty(),
-                                        Optional.empty(),
-                                        List.of(
-                                                Finding.no(
-                                                        ConquestClause.CHARGE_07,
-                                                        "straight on it does not meet "
-                                                                + onset.target().id())),
-                                        List.of()));
+        return Sweep.of(onset.start(), onset.extent(), whole)
+                .firstMeeting(onset.target().rectangle(), Length.ZERO);
+    }
+
+    /** A way that meets nothing. */
+    private static Path passing(Onset onset, Optional<Manoeuvre.Wheel> wheel) {
+        String text = "straight on it does not meet " + onset.target().id();
+        return new Path(
+                onset,
+                wheel.<List<Manoeuvre>>map(List::of).orElse(List.of()),
+                Length.ZERO,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(Finding.no(ConquestClause.CHARGE_07, text)),
+                List.of());
     }
 
     /** Farther than the target can be. */
@@ -75,23 +88,27 @@ public record Path(
 
     private static Path reaching(
             Onset onset, Optional<Manoeuvre.Wheel> wheel, Meeting meeting) {
-        List<Manoeuvre> moves = new ArrayList<>();
-        Length run = Length.ZERO;
-        if (wheel.isPresent() && meeting.index() == 0) {
-            moves.add(part(wheel.get(), onset.start(), meeting.pose()));
-        } else {
-            Length before =
-                    wheel.map(turn -> turn.cost(onset.extent())).orElse(Length.ZERO);
-            run = meeting.travelled().minus(before);
-            moves.addAll(wheel.stream().toList());
-            moves.add(new Manoeuvre.Forward(run));
-        }
+        List<Manoeuvre> moves = run(onset, wheel, meeting);
+        Length run =
+                moves.getLast() instanceof Manoeuvre.Forward(Length length) ? length : Length.ZERO;
         List<Finding> blocks = new ArrayList<>(Blocks.onTheWay(onset, moves));
         Choice choice = Choice.of(onset, meeting.pose());
         Optional<Closing> closing =
                 choice.edge().map(edge -> Closing.of(onset, meeting.pose(), edge));
         closing.ifPresent(end -> blocks.addAll(Blocks.atTheEnd(end)));
         return new Path(onset, moves, run, choice.edge(), closing, choice.faults(), blocks);
+    }
+
+    /** The Wheel as far as it goes, and the run up to the meeting. */
+    private static List<Manoeuvre> run(
+            Onset onset, Optional<Manoeuvre.Wheel> wheel, Meeting meeting) {
+        if (wheel.isPresent() && meeting.index() == 0) {
+            return List.of(part(wheel.get(), onset.start(), meeting.pose()));
+        }
+        List<Manoeuvre> moves = new ArrayList<>(wheel.stream().toList());
+        Length before = wheel.map(turn -> turn.cost(onset.extent())).orElse(Length.ZERO);
+        moves.add(new Manoeuvre.Forward(meeting.travelled().minus(before)));
+        return moves;
     }
 
     private static Manoeuvre part(Manoeuvre.Wheel wheel, Pose from, Pose to) {

@@ -1,6 +1,7 @@
 package adjutant.conquest.movement;
 
 import adjutant.battlefield.contact.Distance;
+import adjutant.battlefield.geometry.Convex;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
@@ -129,7 +130,7 @@ public record Ground(
     }
 
     /** Whether a point lies on the table, or outside by no more than a rounding. */
-    public boolean holds(Point point, Length slack) {
+    private boolean isOn(Point point, Length slack) {
         if (edges == Edges.OPEN) {
             return true;
         }
@@ -138,6 +139,16 @@ public record Ground(
                 && point.y() >= -beyond
                 && point.x() <= width.micrometres() + beyond
                 && point.y() <= depth.micrometres() + beyond;
+    }
+
+    /** Whether all corners of a body lie on the table, or outside by no more than a slack. */
+    public boolean holds(Convex body, Length slack) {
+        for (int i = 0; i < body.corners(); i++) {
+            if (!isOn(body.corner(i), slack)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether a way lies on the table, or outside by no more than a rounding. */

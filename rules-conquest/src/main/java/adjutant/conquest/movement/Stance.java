@@ -10,7 +10,6 @@ import adjutant.game.Finding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
  * Whether a Regiment may stand where it would.
@@ -48,12 +47,7 @@ public final class Stance {
 
     private static void onTable(
             Ground ground, Regiment after, List<Footprint> own, List<Finding> findings) {
-        boolean inside =
-                own.stream()
-                        .allMatch(stand ->
-                                IntStream.range(0, stand.corners())
-                                        .allMatch(i ->
-                                                ground.holds(stand.corner(i), Tolerances.OVERLAP)));
+        boolean inside = own.stream().allMatch(stand -> ground.holds(stand, Tolerances.OVERLAP));
         if (!inside) {
             findings.add(
                     Finding.no(
