@@ -86,6 +86,17 @@ public final class Sweep {
         return true;
     }
 
+    /**
+     * Whether the whole way surely keeps farther from a body than a limit; where this says no it
+     * may do so all the same.
+     *
+     * @param limit not below zero
+     */
+    public boolean isClearOf(Convex body, Length limit) {
+        var disc = Disc.of(body).wider(limit.micrometres());
+        return corridors.stream().allMatch(corridor -> corridor.isClearOf(disc));
+    }
+
     private static boolean isBetween(Hull hull, Point low, Point high) {
         for (int i = 0; i < hull.corners(); i++) {
             boolean across = hull.x(i) >= low.x() && hull.x(i) <= high.x();

@@ -75,7 +75,7 @@ final class Blocks {
         Onset onset = closing.onset();
         List<Finding> findings = new ArrayList<>(at(onset, closing.end()));
         Regiment end = onset.at(closing.end());
-        if (overlaps(stands(onset, closing.end()), bodyOf(onset.target()))) {
+        if (overlaps(end.footprints(), onset.target().footprints())) {
             findings.add(no("it would end over " + onset.target().id()));
         }
         if (Contacts.of(onset.battle().with(end), end).with(onset.target().id()).isEmpty()) {
@@ -87,14 +87,16 @@ final class Blocks {
     /** What is wrong with a place, the target left out of it. */
     static List<Finding> at(Onset onset, Pose pose) {
         List<Finding> findings = new ArrayList<>();
-        List<Footprint> own = stands(onset, pose);
+        Regiment there = onset.at(pose);
+        List<Footprint> own = there.footprints();
         for (Ground.Body other : onset.others()) {
-            if (overlaps(own, other.stands())) {
+            if (!other.isFarFrom(there, Length.ZERO) && overlaps(own, other.stands())) {
                 findings.add(no("it would end over " + other.regiment().id()));
             }
         }
         for (Ground.Body enemy : onset.otherEnemies()) {
-            if (own.stream().anyMatch(stand -> isTouched(stand, enemy))) {
+            if (!enemy.isFarFrom(there, Tolerances.TOUCH)
+                    && own.stream().anyMatch(stand -> isTouched(stand, enemy))) {
                 findings.add(touches(enemy));
             }
         }
@@ -113,21 +115,14 @@ final class Blocks {
                 .anyMatch(other -> Distance.isWithin(stand, other, Tolerances.TOUCH));
     }
 
-    private static List<Footprint> stands(Onset onset, Pose pose) {
-        return onset.own().block().footprints(pose);
-    }
-
-    private static List<Footprint> bodyOf(Regiment regiment) {
-        return regiment.footprints();
-    }
-
     private static boolean overlaps(List<Footprint> own, List<Footprint> others) {
         return own.stream()
                 .anyMatch(stand -> others.stream().anyMatch(other -> Contact.overlaps(stand, other)));
     }
 
     private static boolean meets(Sweep sweep, Ground.Body body) {
-        return body.stands().stream().anyMatch(stand -> sweep.firstMeeting(stand).isPresent());
+        return !body.isFarFrom(sweep, Length.ZERO)
+                && body.stands().stream().anyMatch(stand -> sweep.firstMeeting(stand).isPresent());
     }
 
     static boolean staysOnTable(Onset onset, Sweep sweep) {

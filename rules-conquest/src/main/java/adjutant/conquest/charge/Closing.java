@@ -163,12 +163,14 @@ public record Closing(
     }
 
     private static boolean meets(Sweep sweep, Ground.Body body) {
-        return body.stands().stream().anyMatch(stand -> sweep.firstMeeting(stand).isPresent());
+        return !body.isFarFrom(sweep, Length.ZERO)
+                && body.stands().stream().anyMatch(stand -> sweep.firstMeeting(stand).isPresent());
     }
 
     static boolean touches(Sweep sweep, Ground.Body body) {
-        return body.stands().stream()
-                .anyMatch(stand -> sweep.firstNearer(stand, CLEAR).isPresent());
+        return !body.isFarFrom(sweep, CLEAR)
+                && body.stands().stream()
+                        .anyMatch(stand -> sweep.firstNearer(stand, CLEAR).isPresent());
     }
 
     /** Whether a pose is free of everybody but the target. */

@@ -128,8 +128,8 @@ public record Halt(List<Manoeuvre> moves, Regiment end, How how) {
 
         private boolean nears(Sweep sweep, Ground.Body enemy) {
             Footprint start = Footprint.of(onset.start(), onset.extent());
-            return enemy.stands().stream()
-                    .anyMatch(stand -> {
+            return !enemy.isFarFrom(sweep, Ground.KEEP_OUT)
+                    && enemy.stands().stream().anyMatch(stand -> {
                         Length limit =
                                 Ground.upToKeepOut(start, stand).minus(Length.micrometres(2));
                         return Length.ZERO.isLessThan(limit)
@@ -142,6 +142,7 @@ public record Halt(List<Manoeuvre> moves, Regiment end, How how) {
             boolean friend =
                     onset.ground().friends().stream()
                             .filter(body -> onset.engaged().contains(body.regiment().id()))
+                            .filter(body -> !body.isFarFrom(sweep, Length.ZERO))
                             .flatMap(body -> body.stands().stream())
                             .anyMatch(stand -> sweep.firstMeeting(stand).isPresent());
             return friend

@@ -65,6 +65,20 @@ public record Ground(
             stands = List.copyOf(stands);
         }
 
+        /** A Stand's corners may stand out so far beyond its Regiment's abstract rectangle. */
+        private static final Length ROUNDING = Length.micrometres(2);
+
+        /** Whether all its Stands are surely farther from those of another than a limit. */
+        public boolean isFarFrom(Regiment other, Length limit) {
+            Length reach = limit.plus(ROUNDING.times(2));
+            return !Distance.isWithin(regiment.rectangle(), other.rectangle(), reach);
+        }
+
+        /** Whether a way surely keeps farther from all its Stands than a limit. */
+        public boolean isFarFrom(Sweep way, Length limit) {
+            return way.isClearOf(regiment.rectangle(), limit.plus(ROUNDING));
+        }
+
         static Body of(Regiment regiment) {
             return new Body(regiment, regiment.footprints());
         }

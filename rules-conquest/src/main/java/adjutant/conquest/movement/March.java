@@ -175,6 +175,9 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
     }
 
     private void passes(Sweep sweep, Ground.Body other, List<Finding> findings) {
+        if (other.isFarFrom(sweep, Length.ZERO)) {
+            return;
+        }
         Footprint body = Footprint.of(start(), extent());
         boolean passes =
                 other.stands().stream()
@@ -220,6 +223,9 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
      * @rule CQ-MARCH-08
      */
     private void nears(Sweep sweep, Ground.Body enemy, List<Finding> findings) {
+        if (enemy.isFarFrom(sweep, Ground.KEEP_OUT)) {
+            return;
+        }
         Footprint body = Footprint.of(start(), extent());
         boolean nears =
                 enemy.stands().stream()

@@ -62,6 +62,9 @@ public final class Stance {
             Ground.Body other,
             ConquestClause clause,
             List<Finding> findings) {
+        if (other.isFarFrom(after, Length.ZERO)) {
+            return;
+        }
         boolean overlaps =
                 own.stream()
                         .anyMatch(stand ->
@@ -84,7 +87,8 @@ public final class Stance {
             List<Footprint> own,
             Ground.Body enemy,
             List<Finding> findings) {
-        if (!Ground.isNearer(own, enemy.stands(), Ground.KEEP_OUT)) {
+        if (enemy.isFarFrom(after, Ground.KEEP_OUT)
+                || !Ground.isNearer(own, enemy.stands(), Ground.KEEP_OUT)) {
             return;
         }
         List<Footprint> old = before.footprints();
