@@ -91,12 +91,14 @@ public record Match<S, C, E>(RuleSystem<S, C, E> system, S start, List<Turn<S, C
 
     /** Does a command, with dice from a source. */
     public Attempt<S, C, E> play(C command, DiceSource dice) {
-        return switch (system.rule(now(), command)) {
+        Decision<E> decision = system.decide(now(), command);
+        return switch (decision.ruling()) {
             case Ruling.Refused refused -> new Attempt.Refused<>(refused);
             case Ruling.Allowed allowed ->
                     switch (Thrower.play(allowed.chance(), dice)) {
                         case Throwing.Done(Outcome outcome) ->
-                                new Attempt.Done<>(with(command, allowed, outcome));
+                                new Attempt.Done<>(
+                                        with(command, allowed, outcome, decision.settle(outcome)));
                         case Throwing.Waiting(Outcome soFar, DiceSource.Request next) ->
                                 new Attempt.Waiting<>(allowed, soFar, next);
                     };
@@ -114,8 +116,8 @@ public record Match<S, C, E>(RuleSystem<S, C, E> system, S start, List<Turn<S, C
                 && !log.get(index).outcome().rolls().isEmpty();
     }
 
-    private Match<S, C, E> with(C command, Ruling.Allowed ruling, Outcome outcome) {
-        List<E> events = system.settle(now(), command, ruling, outcome);
+    private Match<S, C, E> with(
+            C command, Ruling.Allowed ruling, Outcome outcome, List<E> events) {
         S after = now();
         for (E event : events) {
             after = system.apply(after, event);
