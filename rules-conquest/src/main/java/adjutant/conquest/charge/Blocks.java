@@ -12,7 +12,6 @@ import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.battlefield.manoeuvre.Sweep;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.Regiment;
-import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.movement.Ground;
 import adjutant.conquest.movement.Terms;
 import adjutant.game.Finding;
@@ -78,7 +77,7 @@ final class Blocks {
         if (overlaps(end.footprints(), onset.target().footprints())) {
             findings.add(no("it would end over " + onset.target().id()));
         }
-        if (Contacts.of(onset.battle().with(end), end).with(onset.target().id()).isEmpty()) {
+        if (closing.meeting().isEmpty()) {
             findings.add(no("it would not touch " + onset.target().id() + " where it ends"));
         }
         return findings;

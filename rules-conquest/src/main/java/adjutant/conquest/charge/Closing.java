@@ -13,6 +13,7 @@ import adjutant.battlefield.geometry.Tolerances;
 import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.battlefield.manoeuvre.Sweep;
+import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.movement.Ground;
 import adjutant.conquest.movement.Terms;
 import java.util.List;
@@ -74,6 +75,11 @@ public record Closing(
             return new Closing(pushed, contact, turn, flush, How.FLUSH, shoves);
         }
         return stopped(pushed, contact, whole, shoves);
+    }
+
+    /** How it meets its target at the end; empty where it does not touch it. */
+    Optional<Meeting> meeting() {
+        return Meeting.between(onset.at(end), onset.battle().regiment(onset.target().id()));
     }
 
     /** The last free pose of a turn, in steps of a degree. */

@@ -8,7 +8,6 @@ import adjutant.battlefield.manoeuvre.Meeting;
 import adjutant.battlefield.manoeuvre.Sweep;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.Regiment;
-import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Facing;
 import adjutant.game.Finding;
 import java.util.ArrayList;
@@ -54,10 +53,18 @@ public record Path(
     /** The same where nothing forbids it: what else is wrong is not looked for. */
     static Optional<Path> ifFree(Onset onset, Optional<Manoeuvre.Wheel> wheel) {
         return met(onset, wheel)
-                .filter(meeting -> Blocks.onTheWay(onset, run(onset, wheel, meeting)).isEmpty())
-                .filter(meeting -> Choice.of(onset, meeting.pose()).edge().isPresent())
-                .map(meeting -> reaching(onset, wheel, meeting))
+                .flatMap(meeting -> open(onset, wheel, meeting))
                 .filter(Path::isFree);
+    }
+
+    private static Optional<Path> open(
+            Onset onset, Optional<Manoeuvre.Wheel> wheel, Meeting meeting) {
+        List<Manoeuvre> moves = run(onset, wheel, meeting);
+        if (!Blocks.onTheWay(onset, moves).isEmpty()) {
+            return Optional.empty();
+        }
+        Choice choice = Choice.of(onset, meeting.pose());
+        return choice.edge().map(_ -> closed(onset, moves, meeting.pose(), choice, List.of()));
     }
 
     /** Where it meets the target. */
@@ -89,12 +96,20 @@ public record Path(
     private static Path reaching(
             Onset onset, Optional<Manoeuvre.Wheel> wheel, Meeting meeting) {
         List<Manoeuvre> moves = run(onset, wheel, meeting);
+        Choice choice = Choice.of(onset, meeting.pose());
+        return closed(onset, moves, meeting.pose(), choice, Blocks.onTheWay(onset, moves));
+    }
+
+    private static Path closed(
+            Onset onset,
+            List<Manoeuvre> moves,
+            Pose contact,
+            Choice choice,
+            List<Finding> onTheWay) {
         Length run =
                 moves.getLast() instanceof Manoeuvre.Forward(Length length) ? length : Length.ZERO;
-        List<Finding> blocks = new ArrayList<>(Blocks.onTheWay(onset, moves));
-        Choice choice = Choice.of(onset, meeting.pose());
-        Optional<Closing> closing =
-                choice.edge().map(edge -> Closing.of(onset, meeting.pose(), edge));
+        List<Finding> blocks = new ArrayList<>(onTheWay);
+        Optional<Closing> closing = choice.edge().map(edge -> Closing.of(onset, contact, edge));
         closing.ifPresent(end -> blocks.addAll(Blocks.atTheEnd(end)));
         return new Path(onset, moves, run, choice.edge(), closing, choice.faults(), blocks);
     }
@@ -135,10 +150,7 @@ public record Path(
         if (closing.isEmpty()) {
             return 0;
         }
-        Closing last = closing.get();
-        Regiment end = end();
-        return Contacts.of(last.onset().battle().with(end), end)
-                .with(onset.target().id())
+        return closing.get().meeting()
                 .map(meeting ->
                         (int)
                                 meeting.own().touching().stream()
