@@ -185,6 +185,9 @@ record Charging(
 
     /** The Hits of terrain where a face counts. */
     private int hits(int face) {
+        if (battle.terrain().isEmpty()) {
+            return 0;
+        }
         Trail trail =
                 roll.succeeds(face)
                         ? trail(battle, path)

@@ -281,12 +281,17 @@ final class EnterAction implements Procedure {
 
     private void inside(Regiment end) {
         boolean on =
-                end.block().footprints(end.pose().orElseThrow()).stream()
-                        .allMatch(stand ->
-                                IntStream.range(0, stand.corners())
-                                        .mapToObj(stand::corner)
-                                        .allMatch(point ->
-                                                ground(end).holds(point, Tolerances.OVERLAP)));
+                end.footprints().stream()
+                        .allMatch(
+                                stand ->
+                                        IntStream.range(0, stand.corners())
+                                                .mapToObj(stand::corner)
+                                                .allMatch(
+                                                        point ->
+                                                                ground(end)
+                                                                        .holds(
+                                                                                point,
+                                                                                Tolerances.OVERLAP)));
         boolean two = command.marches().size() > 1;
         if (!on) {
             findings.add(
