@@ -282,16 +282,11 @@ final class EnterAction implements Procedure {
     private void inside(Regiment end) {
         boolean on =
                 end.footprints().stream()
-                        .allMatch(
-                                stand ->
-                                        IntStream.range(0, stand.corners())
-                                                .mapToObj(stand::corner)
-                                                .allMatch(
-                                                        point ->
-                                                                ground(end)
-                                                                        .holds(
-                                                                                point,
-                                                                                Tolerances.OVERLAP)));
+                        .allMatch(stand ->
+                                IntStream.range(0, stand.corners())
+                                        .mapToObj(stand::corner)
+                                        .allMatch(point ->
+                                                ground(end).holds(point, Tolerances.OVERLAP)));
         boolean two = command.marches().size() > 1;
         if (!on) {
             findings.add(

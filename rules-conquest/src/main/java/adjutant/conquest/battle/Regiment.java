@@ -6,7 +6,6 @@ import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Footprint;
-import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.conquest.army.CommandModel;
@@ -307,7 +306,16 @@ public final class Regiment {
     /** The same Regiment elsewhere. */
     public Regiment at(Whereabouts other) {
         return new Regiment(
-                id, side, muster, files, stands, other, mettle, statuses, effects, tokens,
+                id,
+                side,
+                muster,
+                files,
+                stands,
+                other,
+                mettle,
+                statuses,
+                effects,
+                tokens,
                 figure.at(other));
     }
 
@@ -321,7 +329,16 @@ public final class Regiment {
     /** The same Regiment with another measure of its losses. */
     public Regiment with(Mettle other) {
         return new Regiment(
-                id, side, muster, files, stands, whereabouts, other, statuses, effects, tokens,
+                id,
+                side,
+                muster,
+                files,
+                stands,
+                whereabouts,
+                other,
+                statuses,
+                effects,
+                tokens,
                 figure);
     }
 
@@ -344,8 +361,17 @@ public final class Regiment {
 
     private Regiment withStatuses(Set<Status> others) {
         return new Regiment(
-                id, side, muster, files, stands, whereabouts, mettle, ordered(others), effects,
-                tokens, figure);
+                id,
+                side,
+                muster,
+                files,
+                stands,
+                whereabouts,
+                mettle,
+                ordered(others),
+                effects,
+                tokens,
+                figure);
     }
 
     /** The same Regiment with one more effect. */
@@ -358,15 +384,33 @@ public final class Regiment {
     /** The same Regiment with other tokens. */
     public Regiment with(Tokens other) {
         return new Regiment(
-                id, side, muster, files, stands, whereabouts, mettle, statuses, effects, other,
+                id,
+                side,
+                muster,
+                files,
+                stands,
+                whereabouts,
+                mettle,
+                statuses,
+                effects,
+                other,
                 figure);
     }
 
     /** The same with other effects. */
     public Regiment withEffects(List<Effect> others) {
         return new Regiment(
-                id, side, muster, files, stands, whereabouts, mettle, statuses,
-                List.copyOf(others), tokens, figure);
+                id,
+                side,
+                muster,
+                files,
+                stands,
+                whereabouts,
+                mettle,
+                statuses,
+                List.copyOf(others),
+                tokens,
+                figure);
     }
 
     private List<Object> parts() {

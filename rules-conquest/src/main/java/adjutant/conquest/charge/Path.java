@@ -93,8 +93,7 @@ public record Path(
         return onset.ground().width().plus(onset.ground().depth());
     }
 
-    private static Path reaching(
-            Onset onset, Optional<Manoeuvre.Wheel> wheel, Meeting meeting) {
+    private static Path reaching(Onset onset, Optional<Manoeuvre.Wheel> wheel, Meeting meeting) {
         List<Manoeuvre> moves = run(onset, wheel, meeting);
         Choice choice = Choice.of(onset, meeting.pose());
         return closed(onset, moves, meeting.pose(), choice, Blocks.onTheWay(onset, moves));
@@ -150,7 +149,8 @@ public record Path(
         if (closing.isEmpty()) {
             return 0;
         }
-        return closing.get().meeting()
+        return closing.get()
+                .meeting()
                 .map(meeting ->
                         (int)
                                 meeting.own().touching().stream()
