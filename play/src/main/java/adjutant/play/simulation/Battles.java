@@ -52,6 +52,7 @@ public final class Battles {
         private S state;
         private int commands;
         private int rulings;
+
         /** The side that is asked first: in turn, so that neither can hold the other up. */
         private Side asked = Side.A;
 

@@ -7,8 +7,8 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
-import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.ArmySide.TableEdge;
+import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Regiment;
@@ -25,15 +25,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Marching on straight ahead: for each formation and each edge the stretches along it from which the
- * whole way is free, with how far it may go. Its own edge comes first.
+ * Marching on straight ahead: for each formation and each edge the stretches along it from which
+ * the whole way is free, with how far it may go. Its own edge comes first.
  *
  * @rule CQ-REINF-12
  * @rule CQ-REINF-14
  */
 final class EnterOffers {
     /**
-     * Narrower than any front: whoever bars the way does so over a front's width of places at least.
+     * Narrower than any front: whoever bars the way does so over a front's width of places at
+     * least.
      */
     private static final int STEP = 2 * Stretch.INCH;
 
@@ -128,8 +129,7 @@ final class EnterOffers {
     }
 
     private Offer offer(Stretch places, int before, Stretch last) {
-        String first =
-                before == 0 ? "" : " march forward " + Stretch.decimal(before) + " then";
+        String first = before == 0 ? "" : " march forward " + Stretch.decimal(before) + " then";
         String at =
                 switch (edge) {
                     case TOP -> "$1 0";
@@ -138,7 +138,13 @@ final class EnterOffers {
                     case RIGHT -> battle.table().width().toInches() + " $1";
                 };
         String words =
-                "enter " + waiting.id() + " files " + files + " at " + at + first
+                "enter "
+                        + waiting.id()
+                        + " files "
+                        + files
+                        + " at "
+                        + at
+                        + first
                         + " march forward $2";
         return new Offer(words, List.of(places.range(), last.range()), Offer.Shape.PLACE);
     }

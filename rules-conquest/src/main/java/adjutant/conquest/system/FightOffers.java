@@ -30,8 +30,8 @@ import java.util.stream.Stream;
 
 /**
  * What a Regiment in contact may do: Clashes with and without Blessed, Combat Reforms to the places
- * that keep an end of its front or face an enemy squarely, Withdraws with a straight march as far as
- * may be.
+ * that keep an end of its front or face an enemy squarely, Withdraws with a straight march as far
+ * as may be.
  */
 final class FightOffers {
     /** Shorter than anybody is deep. */
@@ -62,14 +62,10 @@ final class FightOffers {
         List<Command> commands = new ArrayList<>();
         for (String enemy : contacts.enemies()) {
             tails(regiment)
-                    .forEach(
-                            tail ->
-                                    commands.add(
-                                            new Command.Clash(
-                                                    regiment.id(),
-                                                    Optional.of(enemy),
-                                                    Map.of(),
-                                                    tail)));
+                    .forEach(tail ->
+                            commands.add(
+                                    new Command.Clash(
+                                            regiment.id(), Optional.of(enemy), Map.of(), tail)));
         }
         return commands;
     }

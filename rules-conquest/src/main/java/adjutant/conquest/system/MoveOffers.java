@@ -79,11 +79,13 @@ final class MoveOffers {
             return List.of();
         }
         String words =
-                "march " + regiment.id() + " forward " + Stretch.decimal(first)
+                "march "
+                        + regiment.id()
+                        + " forward "
+                        + Stretch.decimal(first)
                         + " then march forward $1";
         return Stretch.of(1, most(INCH), INCH / 2, by -> isAllowed(twice(first, by))).stream()
-                .map(stretch ->
-                        new Offer(words, List.of(stretch.range()), Offer.Shape.PATH))
+                .map(stretch -> new Offer(words, List.of(stretch.range()), Offer.Shape.PATH))
                 .toList();
     }
 

@@ -3,7 +3,6 @@ package adjutant.conquest.system;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Regiment;
-import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.notation.CommandWriter;
 import adjutant.game.Offer;
 import adjutant.game.Ruling;
@@ -36,10 +35,9 @@ final class Offers {
                 allowed(
                         battle,
                         candidates(battle, regiment).stream()
-                                .filter(
-                                        command ->
-                                                !battle.isPlayed()
-                                                        || !(command instanceof Command.Activate))),
+                                .filter(command ->
+                                        !battle.isPlayed()
+                                                || !(command instanceof Command.Activate))),
                 Stream.of(
                                 MoveOffers.marches(battle, regiment),
                                 FightOffers.withdraws(battle, regiment),
@@ -50,10 +48,7 @@ final class Offers {
     private static Stream<Offer> allowed(Battle battle, Stream<Command> candidates) {
         return candidates
                 .filter(command -> Rules.of(battle, command).ruling() instanceof Ruling.Allowed)
-                .map(
-                        command ->
-                                new Offer(
-                                        CommandWriter.write(command), List.of(), shape(command)));
+                .map(command -> new Offer(CommandWriter.write(command), List.of(), shape(command)));
     }
 
     /** How a choice among exact commands looks. */
@@ -126,15 +121,10 @@ final class Offers {
             for (int index = 1; index <= most; index++) {
                 OptionalInt choice = most == 1 ? OptionalInt.empty() : OptionalInt.of(index);
                 FightOffers.tails(regiment)
-                        .forEach(
-                                tail ->
-                                        commands.add(
-                                                new Command.Volley(
-                                                        regiment.id(),
-                                                        enemy.id(),
-                                                        choice,
-                                                        0,
-                                                        tail)));
+                        .forEach(tail ->
+                                commands.add(
+                                        new Command.Volley(
+                                                regiment.id(), enemy.id(), choice, 0, tail)));
             }
         }
         return commands;

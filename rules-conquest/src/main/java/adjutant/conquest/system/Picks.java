@@ -30,8 +30,7 @@ final class Picks {
         return owed.isEmpty() ? dice(battle, side) : arrivals(battle, side, owed);
     }
 
-    private static List<Command> arrivals(
-            Battle battle, Side side, Map<UnitClass, Integer> owed) {
+    private static List<Command> arrivals(Battle battle, Side side, Map<UnitClass, Integer> owed) {
         List<List<String>> picks = List.of(List.of());
         for (Map.Entry<UnitClass, Integer> each : owed.entrySet()) {
             List<List<String>> ways =
@@ -76,8 +75,7 @@ final class Picks {
 
     private static List<Regiment> waiting(Battle battle, Side side, UnitClass unitClass) {
         return battle.of(side).stream()
-                .filter(each ->
-                        each.whereabouts().equals(new Whereabouts.InReserve(Call.WAITING)))
+                .filter(each -> each.whereabouts().equals(new Whereabouts.InReserve(Call.WAITING)))
                 .filter(each -> each.profile().unitClass().equals(Optional.of(unitClass)))
                 .toList();
     }
@@ -92,8 +90,7 @@ final class Picks {
             return number == 0 ? List.of(List.of()) : List.of();
         }
         List<String> rest = ids.subList(1, ids.size());
-        List<List<String>> with =
-                joined(List.of(List.of(ids.getFirst())), some(rest, number - 1));
+        List<List<String>> with = joined(List.of(List.of(ids.getFirst())), some(rest, number - 1));
         List<List<String>> all = new ArrayList<>(with);
         all.addAll(some(rest, number));
         return all;

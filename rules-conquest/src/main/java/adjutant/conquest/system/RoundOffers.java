@@ -66,11 +66,8 @@ final class RoundOffers {
             for (Hero hero : from.heroes()) {
                 battle.of(side).stream()
                         .filter(to -> !to.equals(from))
-                        .forEach(
-                                to ->
-                                        commands.add(
-                                                new Command.Assign(
-                                                        hero.id(), to.id(), hero.place())));
+                        .forEach(to ->
+                                commands.add(new Command.Assign(hero.id(), to.id(), hero.place())));
             }
         }
         return commands;

@@ -212,7 +212,9 @@ final class Sampler {
         Point from = own.rectangle().centre();
         Point to = enemy.rectangle().centre();
         double bearing =
-                StrictMath.toDegrees(StrictMath.atan2((double) (to.x() - from.x()), (double) (from.y() - to.y())));
+                StrictMath.toDegrees(
+                        StrictMath.atan2(
+                                (double) (to.x() - from.x()), (double) (from.y() - to.y())));
         Angle heading = Angle.microdegrees(StrictMath.round(bearing * 1e6));
         Angle turn = heading.minus(own.pose().orElseThrow().facing());
         boolean right = turn.microdegrees() <= Angle.HALF.microdegrees();

@@ -17,8 +17,8 @@ record Stretch(int least, int most) {
     static final int INCH = 1000;
 
     /**
-     * The stretches between two bounds, found by steps; their ends by halving. What forbids must not
-     * come and go within a step.
+     * The stretches between two bounds, found by steps; their ends by halving. What forbids must
+     * not come and go within a step.
      */
     static List<Stretch> of(int least, int most, int step, IntPredicate allowed) {
         List<Stretch> stretches = new ArrayList<>();

@@ -91,7 +91,8 @@ final class KeepOut {
 
     private static Length distance(Regiment own, Regiment enemy) {
         return ground(own).stream()
-                .flatMap(stand -> ground(enemy).stream().map(other -> Distance.between(stand, other)))
+                .flatMap(stand ->
+                        ground(enemy).stream().map(other -> Distance.between(stand, other)))
                 .min(Length::compareTo)
                 .orElseThrow();
     }

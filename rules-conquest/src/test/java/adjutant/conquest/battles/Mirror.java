@@ -92,13 +92,11 @@ final class Mirror {
                 exchanged(own.abilities()),
                 own.conceded().map(Side::opponent),
                 own.asked()
-                        .map(
-                                question ->
-                                        new Proceedings.Question(
-                                                question.kind(),
-                                                question.unit(),
-                                                (Command.OfUnit)
-                                                        command(turned, question.command()))),
+                        .map(question ->
+                                new Proceedings.Question(
+                                        question.kind(),
+                                        question.unit(),
+                                        (Command.OfUnit) command(turned, question.command()))),
                 own.drawn());
     }
 
@@ -115,9 +113,7 @@ final class Mirror {
                         own.statuses(),
                         own.effects(),
                         own.tokens());
-        return own.pose()
-                .map(pose -> other.at(new Whereabouts.OnTable(pose(pose))))
-                .orElse(other);
+        return own.pose().map(pose -> other.at(new Whereabouts.OnTable(pose(pose)))).orElse(other);
     }
 
     private Pose pose(Pose pose) {
@@ -148,8 +144,7 @@ final class Mirror {
     }
 
     private Marker marker(Marker own) {
-        return new Marker(
-                own.id(), own.owner().map(Side::opponent), point(own.at()), own.wounds());
+        return new Marker(own.id(), own.owner().map(Side::opponent), point(own.at()), own.wounds());
     }
 
     /** The command turned, as it is read in the turned battle. */
@@ -173,10 +168,7 @@ final class Mirror {
                 to.add(inches(at.y()));
                 i++;
             } else if (before.equals("facing") && Character.isDigit(word.charAt(0))) {
-                to.add(
-                        adjutant.battlefield.geometry.Angle.degrees(word)
-                                .opposite()
-                                .toDegrees());
+                to.add(adjutant.battlefield.geometry.Angle.degrees(word).opposite().toDegrees());
             } else {
                 to.add(exchanged(from.getFirst(), word));
             }

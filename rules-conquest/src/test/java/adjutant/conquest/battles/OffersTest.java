@@ -37,8 +37,7 @@ class OffersTest {
 
     @ParameterizedTest
     @CsvSource({"documents, bottleneck, 31", "second-edition, maelstrom, 32"})
-    void whatIsOfferedIsAllowedAndNothingJustBeyond(
-            String edition, String scenario, long seed) {
+    void whatIsOfferedIsAllowedAndNothingJustBeyond(String edition, String scenario, long seed) {
         int[] commands = {0};
         Lots lots = new Lots(seed, 0);
         Battles.play(
@@ -65,11 +64,10 @@ class OffersTest {
         }
         if (Fields.SYSTEM.standing(battle) instanceof Standing.Running) {
             toAct(battle)
-                    .ifPresent(
-                            side ->
-                                    assertThat(Fields.SYSTEM.offers(battle, side))
-                                            .as(told(battle, "offers of " + side))
-                                            .isNotEmpty());
+                    .ifPresent(side ->
+                            assertThat(Fields.SYSTEM.offers(battle, side))
+                                    .as(told(battle, "offers of " + side))
+                                    .isNotEmpty());
             assertThat(all).as(told(battle, "offers of anybody")).isNotEmpty();
         }
     }
@@ -91,14 +89,14 @@ class OffersTest {
     }
 
     private static void agrees(Battle battle, Side side, Offer offer, Lots lots) {
-        List<BigDecimal> least = offer.ranges().stream().map(range -> grain(range.least())).toList();
+        List<BigDecimal> least =
+                offer.ranges().stream().map(range -> grain(range.least())).toList();
         List<BigDecimal> most = offer.ranges().stream().map(range -> grain(range.most())).toList();
         Stream<List<BigDecimal>> inside =
-                Stream.generate(
-                                () ->
-                                        offer.ranges().stream()
-                                                .map(range -> drawn(offer, range, lots))
-                                                .toList())
+                Stream.generate(() ->
+                                offer.ranges().stream()
+                                        .map(range -> drawn(offer, range, lots))
+                                        .toList())
                         .limit(offer.ranges().isEmpty() ? 0 : INSIDE);
         Stream.concat(Stream.of(least, most), inside)
                 .distinct()

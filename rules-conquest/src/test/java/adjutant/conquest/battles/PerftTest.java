@@ -26,25 +26,24 @@ class PerftTest {
 
     private static Stream<Path> files() throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {
-            return files.filter(file -> file.toString().endsWith(".perft")).sorted().toList()
+            return files
+                    .filter(file -> file.toString().endsWith(".perft"))
+                    .sorted()
+                    .toList()
                     .stream();
         }
     }
 
     @TestFactory
     Stream<DynamicTest> everyCountIsAsWritten() throws IOException {
-        return files()
-                .map(file ->
-                        DynamicTest.dynamicTest(
-                                file.getFileName().toString(), () -> counted(file)));
+        return files().map(file ->
+                DynamicTest.dynamicTest(file.getFileName().toString(), () -> counted(file)));
     }
 
     @TestFactory
     Stream<DynamicTest> everyOfferComesInItsOrder() throws IOException {
-        return files()
-                .map(file ->
-                        DynamicTest.dynamicTest(
-                                file.getFileName().toString(), () -> ordered(file)));
+        return files().map(file ->
+                DynamicTest.dynamicTest(file.getFileName().toString(), () -> ordered(file)));
     }
 
     /** The lines of a file up to the one that says what is counted, that one included. */
@@ -93,13 +92,12 @@ class PerftTest {
     private static String ranges(Offer offer) {
         StringBuilder text = new StringBuilder();
         offer.ranges()
-                .forEach(
-                        range ->
-                                text.append(" [")
-                                        .append(range.least())
-                                        .append(", ")
-                                        .append(range.most())
-                                        .append(']'));
+                .forEach(range ->
+                        text.append(" [")
+                                .append(range.least())
+                                .append(", ")
+                                .append(range.most())
+                                .append(']'));
         return text.toString();
     }
 

@@ -34,9 +34,14 @@ class WholeBattlesTest {
                 Fields.experiment(edition, scenario, seed, EACH);
         for (int game = 0; game < EACH; game++) {
             RoundWatch watch = new RoundWatch();
-            Tale tale = Battles.play(experiment, game, (before, command, _, events, after) -> {
-                assertThat(followed(watch, before, command, events)).isEqualTo(after);
-            });
+            Tale tale =
+                    Battles.play(
+                            experiment,
+                            game,
+                            (before, command, _, events, after) -> {
+                                assertThat(followed(watch, before, command, events))
+                                        .isEqualTo(after);
+                            });
             assertThat(tale.standing()).isNotInstanceOf(Standing.Running.class);
         }
     }
