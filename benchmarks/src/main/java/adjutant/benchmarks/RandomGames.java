@@ -51,8 +51,7 @@ final class RandomGames {
 
     static Experiment<Battle, Command, Event> experiment() {
         Battle start = Statements.read(ARMIES).then(SYSTEM::setUp).orThrow();
-        return new Experiment<>(
-                SYSTEM, start, new RandomPlayer(), new RandomPlayer(), SEED, GAMES);
+        return new Experiment<>(SYSTEM, start, new RandomPlayer(), new RandomPlayer(), SEED, GAMES);
     }
 
     static Tale play(Experiment<Battle, Command, Event> experiment, int game) {

@@ -116,8 +116,7 @@ public record Match<S, C, E>(RuleSystem<S, C, E> system, S start, List<Turn<S, C
                 && !log.get(index).outcome().rolls().isEmpty();
     }
 
-    private Match<S, C, E> with(
-            C command, Ruling.Allowed ruling, Outcome outcome, List<E> events) {
+    private Match<S, C, E> with(C command, Ruling.Allowed ruling, Outcome outcome, List<E> events) {
         S after = now();
         for (E event : events) {
             after = system.apply(after, event);

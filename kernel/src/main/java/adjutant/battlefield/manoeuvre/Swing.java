@@ -49,7 +49,8 @@ record Swing(Pose pose, Extent extent, Manoeuvre manoeuvre, Hand hand, long angl
                 var still = wheel.hand() == Hand.LEFT ? body.frontLeft() : body.frontRight();
                 yield Corridor.about(still.x(), still.y(), body);
             }
-            case Manoeuvre.Pivot pivot -> Corridor.about(pivot.about().x(), pivot.about().y(), body);
+            case Manoeuvre.Pivot pivot ->
+                    Corridor.about(pivot.about().x(), pivot.about().y(), body);
             case Manoeuvre.Turn _ -> {
                 var disc = Disc.of(body);
                 yield Corridor.about(disc.x(), disc.y(), body);

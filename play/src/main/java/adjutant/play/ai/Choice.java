@@ -11,5 +11,4 @@ import adjutant.game.Ruling;
  * @param decision what happens as its dice fall
  * @param asked how many rulings were asked before one allowed it
  */
-public record Choice<C, E>(
-        C command, Ruling.Allowed ruling, Decision<E> decision, int asked) {}
+public record Choice<C, E>(C command, Ruling.Allowed ruling, Decision<E> decision, int asked) {}

@@ -141,15 +141,10 @@ record Charging(
 
     private void distance(List<Finding> reasons) {
         String what =
-                command.target()
-                        + " is "
-                        + roll.distance()
-                        + " away; March "
-                        + Pace.lowest(own());
+                command.target() + " is " + roll.distance() + " away; March " + Pace.lowest(own());
         if (roll.die() == ChargeRoll.Thrown.NONE) {
             String end = roll.succeeds(ChargeRoll.FIXED) ? ": it reaches" : ": it does not reach";
-            reasons.add(
-                    Finding.yes(Special.PHALANX.clause(), what + " and 3 without a die" + end));
+            reasons.add(Finding.yes(Special.PHALANX.clause(), what + " and 3 without a die" + end));
         } else {
             String end =
                     roll.needs() > 6 ? "no die is enough" : "a die of " + roll.needs() + " or more";
@@ -180,11 +175,11 @@ record Charging(
         if (RulesInForce.of(own()).has(Special.LOOSE_FORMATION)) {
             reasons.add(
                     Finding.yes(
-                            Special.LOOSE_FORMATION.clause(), "Loose Formation: no Impact Attacks"));
+                            Special.LOOSE_FORMATION.clause(),
+                            "Loose Formation: no Impact Attacks"));
         }
         if (trail(battle, path).isBroken()) {
-            reasons.add(
-                    Finding.yes(ConquestClause.TERR_03, "Broken Ground: no Impact Attacks"));
+            reasons.add(Finding.yes(ConquestClause.TERR_03, "Broken Ground: no Impact Attacks"));
         }
     }
 
@@ -294,10 +289,11 @@ record Charging(
      */
     private boolean isInspired(Outcome outcome) {
         boolean shaken =
-                impact.filter(stage -> {
-                            int state = stage.ownState(outcome);
-                            return stage.own().broken(state) || stage.own().gone(state);
-                        })
+                impact.filter(
+                                stage -> {
+                                    int state = stage.ownState(outcome);
+                                    return stage.own().broken(state) || stage.own().gone(state);
+                                })
                         .isPresent();
         return battle.config().chargeGivesInspired() && !own().isBroken() && !shaken;
     }
@@ -351,15 +347,15 @@ record Charging(
         RulesInForce rules = RulesInForce.of(own());
         if (rules.has(Special.DECAY) || rules.has(Special.BURNOUT)) {
             int left = MayAct.ACTIONS - 1 - MayAct.done(battle, own()).size();
-            return Collections.nCopies(
-                    Math.max(0, left), new Event.Acted(id, ActionKind.PASS));
+            return Collections.nCopies(Math.max(0, left), new Event.Acted(id, ActionKind.PASS));
         }
         return List.of(new Event.ActivationEnded(id));
     }
 
     Report odds(Odds odds) {
         Suffering enemy =
-                impact.map(stage -> Suffering.of(stage.target(), odds, List.of(stage.pool().target())))
+                impact.map(stage ->
+                                Suffering.of(stage.target(), odds, List.of(stage.pool().target())))
                         .orElseGet(() -> Suffering.nothing(command.target(), fate()));
         Optional<Suffering> self =
                 hurts()
@@ -391,8 +387,8 @@ record Charging(
         path.facing().map(Facing::word).ifPresent(word -> charge.put("facing", word));
         charge.put("wheel", degrees());
         ChargeAction.wheel(path)
-                .ifPresent(wheel ->
-                        charge.put("hand", wheel.hand() == Hand.LEFT ? "left" : "right"));
+                .ifPresent(
+                        wheel -> charge.put("hand", wheel.hand() == Hand.LEFT ? "left" : "right"));
         charge.put("run", path.run().micrometres() / INCH)
                 .put("contacts", path.blocks().isEmpty() ? path.contacts() : 0)
                 .put("pSuccess", roll.success());
@@ -412,7 +408,9 @@ record Charging(
     }
 
     private double degrees() {
-        return ChargeAction.wheel(path).map(wheel -> wheel.angle().microdegrees() / 1e6).orElse(0.0);
+        return ChargeAction.wheel(path)
+                .map(wheel -> wheel.angle().microdegrees() / 1e6)
+                .orElse(0.0);
     }
 
     /** The Hits of terrain for each face that may count. */
@@ -454,9 +452,7 @@ record Charging(
                 .put("wounds", wounds)
                 .putAll(
                         PoolFacts.losses(
-                                sufferer,
-                                sufferer.track().start(),
-                                outcome.states().getLast()))
+                                sufferer, sufferer.track().start(), outcome.states().getLast()))
                 .build();
     }
 }

@@ -13,8 +13,8 @@ import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.army.UnitClass;
 import adjutant.conquest.battle.ActionKind;
-import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.ArmySide.TableEdge;
+import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Event;
@@ -103,8 +103,7 @@ final class EnterAction implements Procedure {
     }
 
     private int files() {
-        return Math.min(
-                command.files() + waiting.heroes().size(), waiting.stands().size());
+        return Math.min(command.files() + waiting.heroes().size(), waiting.stands().size());
     }
 
     private Optional<TableEdge> edge() {
@@ -126,8 +125,7 @@ final class EnterAction implements Procedure {
         Optional<UnitClass> unitClass = waiting.profile().unitClass();
         return home().isPresent() && unitClass.isPresent()
                 ? Optional.of(
-                        ReinforcementLine.of(
-                                battle, waiting.side(), home().get(), unitClass.get()))
+                        ReinforcementLine.of(battle, waiting.side(), home().get(), unitClass.get()))
                 : Optional.empty();
     }
 
@@ -172,12 +170,14 @@ final class EnterAction implements Procedure {
             findings.add(
                     Finding.no(
                             ConquestClause.REINF_11,
-                            "side " + waiting.side() + " has no Reinforcement Zone: \"side "
-                                    + waiting.side() + " edge bottom\""));
+                            "side "
+                                    + waiting.side()
+                                    + " has no Reinforcement Zone: \"side "
+                                    + waiting.side()
+                                    + " edge bottom\""));
         } else if (home().equals(edge)) {
             findings.add(
-                    Finding.yes(
-                            ConquestClause.REINF_11, "it enters from the Reinforcement Zone"));
+                    Finding.yes(ConquestClause.REINF_11, "it enters from the Reinforcement Zone"));
         } else {
             behindTheLine(front);
         }
@@ -205,7 +205,8 @@ final class EnterAction implements Procedure {
                     Finding.no(
                             ConquestClause.REINF_17,
                             "no friendly Regiment holds a Reinforcement Line for "
-                                    + waiting.id() + ": it enters from the Reinforcement Zone"));
+                                    + waiting.id()
+                                    + ": it enters from the Reinforcement Zone"));
             return;
         }
         Length limit = own.line().get();
@@ -215,8 +216,12 @@ final class EnterAction implements Procedure {
                         .max(Length::compareTo)
                         .orElseThrow();
         String said =
-                "its front edge lies up to " + farthest + " deep, the line of "
-                        + own.enablers().getFirst() + " at " + limit;
+                "its front edge lies up to "
+                        + farthest
+                        + " deep, the line of "
+                        + own.enablers().getFirst()
+                        + " at "
+                        + limit;
         findings.add(
                 farthest.isAtMost(limit.plus(Tolerances.TOUCH))
                         ? Finding.yes(ConquestClause.REINF_18, said)
@@ -243,10 +248,9 @@ final class EnterAction implements Procedure {
         boolean ahead =
                 command.marches().stream()
                         .flatMap(List::stream)
-                        .allMatch(
-                                move ->
-                                        move instanceof Manoeuvre.Forward
-                                                || move instanceof Manoeuvre.Wheel);
+                        .allMatch(move ->
+                                move instanceof Manoeuvre.Forward
+                                        || move instanceof Manoeuvre.Wheel);
         if (!ahead) {
             findings.add(
                     Finding.no(
@@ -267,11 +271,7 @@ final class EnterAction implements Procedure {
     private Regiment leg(Regiment from, List<Manoeuvre> moves, int earlier, Terms.End end) {
         Pace pace = Pace.ofMarch(from, earlier, Trail.of(battle, from, moves));
         Terms terms =
-                new Terms(
-                        pace.inches(),
-                        Friends.engaged(battle, from),
-                        Terms.Gait.of(from),
-                        end);
+                new Terms(pace.inches(), Friends.engaged(battle, from), Terms.Gait.of(from), end);
         March march = new March(ground(from).entered(), from, moves, terms);
         findings.addAll(pace.reasons());
         findings.addAll(march.faults());
@@ -282,16 +282,11 @@ final class EnterAction implements Procedure {
     private void inside(Regiment end) {
         boolean on =
                 end.footprints().stream()
-                        .allMatch(
-                                stand ->
-                                        IntStream.range(0, stand.corners())
-                                                .mapToObj(stand::corner)
-                                                .allMatch(
-                                                        point ->
-                                                                ground(end)
-                                                                        .holds(
-                                                                                point,
-                                                                                Tolerances.OVERLAP)));
+                        .allMatch(stand ->
+                                IntStream.range(0, stand.corners())
+                                        .mapToObj(stand::corner)
+                                        .allMatch(point ->
+                                                ground(end).holds(point, Tolerances.OVERLAP)));
         boolean two = command.marches().size() > 1;
         if (!on) {
             findings.add(
@@ -300,7 +295,7 @@ final class EnterAction implements Procedure {
                             two
                                     ? "not every Stand would be on the table after both Marches"
                                     : "not every Stand would be on the table: it needs its second"
-                                        + " Action for another March"));
+                                            + " Action for another March"));
         } else {
             findings.add(
                     Finding.yes(
@@ -321,24 +316,20 @@ final class EnterAction implements Procedure {
     private Facts.Tree facts() {
         Facts.Builder enter = Facts.tree();
         edge.ifPresent(from -> enter.put("edge", name(from)));
-        line.ifPresent(
-                own -> {
-                    own.line().ifPresent(depth -> enter.put("line", inches(depth)));
-                    own.foremostEnemy().ifPresent(depth -> enter.put("foremostEnemy", inches(depth)));
-                    enter.put("enabledBy", Facts.texts(own.enablers()));
-                });
+        line.ifPresent(own -> {
+            own.line().ifPresent(depth -> enter.put("line", inches(depth)));
+            own.foremostEnemy().ifPresent(depth -> enter.put("foremostEnemy", inches(depth)));
+            enter.put("enabledBy", Facts.texts(own.enablers()));
+        });
         edge.map(this::outside)
-                .ifPresent(
-                        outside ->
-                                enter.put("depth", inches(outside.block().depth()))
-                                        .put(
-                                                "marches",
-                                                Facts.items(
-                                                        List.of(
-                                                                Facts.of(pace(outside, 0).inches()),
-                                                                Facts.of(
-                                                                        pace(outside, 1)
-                                                                                .inches())))));
+                .ifPresent(outside ->
+                        enter.put("depth", inches(outside.block().depth()))
+                                .put(
+                                        "marches",
+                                        Facts.items(
+                                                List.of(
+                                                        Facts.of(pace(outside, 0).inches()),
+                                                        Facts.of(pace(outside, 1).inches())))));
         enter.put(
                 "used",
                 Facts.items(
@@ -369,13 +360,9 @@ final class EnterAction implements Procedure {
     @Override
     public List<Event> settle(Outcome outcome) {
         List<Event> events = new ArrayList<>();
-        marches.forEach(
-                _ ->
-                        events.add(
-                                new Event.Acted(
-                                        waiting.id(),
-                                        ActionKind.MARCH,
-                                        Event.Acted.Cost.COUNTED)));
+        marches.forEach(_ ->
+                events.add(
+                        new Event.Acted(waiting.id(), ActionKind.MARCH, Event.Acted.Cost.COUNTED)));
         Regiment end = marches.getLast().end();
         Array array = new Array(end.files(), end.stands(), end.pose().orElseThrow());
         List<Pose> path = new ArrayList<>(marches.getFirst().path());

@@ -106,7 +106,8 @@ public record Battle(
     /** The Regiment that a Character is with. */
     public Optional<Regiment> ofCharacter(String id) {
         return regiments.stream()
-                .filter(regiment -> regiment.heroes().stream().anyMatch(hero -> hero.id().equals(id)))
+                .filter(regiment ->
+                        regiment.heroes().stream().anyMatch(hero -> hero.id().equals(id)))
                 .findFirst();
     }
 
@@ -131,22 +132,58 @@ public record Battle(
     /** The same with other Regiments. */
     public Battle withRegiments(List<Regiment> others) {
         return new Battle(
-                config, preset, table, scenario, clock, scores, sides, others, terrain, markers,
-                spells, stacks, active, proceedings);
+                config,
+                preset,
+                table,
+                scenario,
+                clock,
+                scores,
+                sides,
+                others,
+                terrain,
+                markers,
+                spells,
+                stacks,
+                active,
+                proceedings);
     }
 
     /** The same with another Activation going on, or none. */
     public Battle with(Optional<Activation> activation) {
         return new Battle(
-                config, preset, table, scenario, clock, scores, sides, regiments, terrain, markers,
-                spells, stacks, activation, proceedings);
+                config,
+                preset,
+                table,
+                scenario,
+                clock,
+                scores,
+                sides,
+                regiments,
+                terrain,
+                markers,
+                spells,
+                stacks,
+                activation,
+                proceedings);
     }
 
     /** The same at another time. */
     public Battle with(Clock time) {
         return new Battle(
-                config, preset, table, scenario, time, scores, sides, regiments, terrain, markers,
-                spells, stacks, active, proceedings);
+                config,
+                preset,
+                table,
+                scenario,
+                time,
+                scores,
+                sides,
+                regiments,
+                terrain,
+                markers,
+                spells,
+                stacks,
+                active,
+                proceedings);
     }
 
     /** The same with other proceedings. */
@@ -159,22 +196,58 @@ public record Battle(
     /** The same with other cards to come. */
     public Battle withStacks(Map<Side, CardStack> others) {
         return new Battle(
-                config, preset, table, scenario, clock, scores, sides, regiments, terrain, markers,
-                spells, others, active, proceedings);
+                config,
+                preset,
+                table,
+                scenario,
+                clock,
+                scores,
+                sides,
+                regiments,
+                terrain,
+                markers,
+                spells,
+                others,
+                active,
+                proceedings);
     }
 
     /** The same with other points. */
     public Battle withScores(Map<Side, Integer> points) {
         return new Battle(
-                config, preset, table, scenario, clock, points, sides, regiments, terrain, markers,
-                spells, stacks, active, proceedings);
+                config,
+                preset,
+                table,
+                scenario,
+                clock,
+                points,
+                sides,
+                regiments,
+                terrain,
+                markers,
+                spells,
+                stacks,
+                active,
+                proceedings);
     }
 
     /** The same with other markers. */
     public Battle withMarkers(List<Marker> others) {
         return new Battle(
-                config, preset, table, scenario, clock, scores, sides, regiments, terrain, others,
-                spells, stacks, active, proceedings);
+                config,
+                preset,
+                table,
+                scenario,
+                clock,
+                scores,
+                sides,
+                regiments,
+                terrain,
+                others,
+                spells,
+                stacks,
+                active,
+                proceedings);
     }
 
     /** The same with a side changed. */

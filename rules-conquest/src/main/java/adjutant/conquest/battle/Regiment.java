@@ -296,7 +296,16 @@ public final class Regiment {
     /** The same Regiment elsewhere. */
     public Regiment at(Whereabouts other) {
         return new Regiment(
-                id, side, muster, files, stands, other, mettle, statuses, effects, tokens,
+                id,
+                side,
+                muster,
+                files,
+                stands,
+                other,
+                mettle,
+                statuses,
+                effects,
+                tokens,
                 figure.at(other));
     }
 
@@ -310,7 +319,16 @@ public final class Regiment {
     /** The same Regiment with another measure of its losses. */
     public Regiment with(Mettle other) {
         return new Regiment(
-                id, side, muster, files, stands, whereabouts, other, statuses, effects, tokens,
+                id,
+                side,
+                muster,
+                files,
+                stands,
+                whereabouts,
+                other,
+                statuses,
+                effects,
+                tokens,
                 figure);
     }
 
@@ -333,8 +351,17 @@ public final class Regiment {
 
     private Regiment withStatuses(Set<Status> others) {
         return new Regiment(
-                id, side, muster, files, stands, whereabouts, mettle, ordered(others), effects,
-                tokens, figure);
+                id,
+                side,
+                muster,
+                files,
+                stands,
+                whereabouts,
+                mettle,
+                ordered(others),
+                effects,
+                tokens,
+                figure);
     }
 
     /** The same Regiment with one more effect. */
@@ -347,15 +374,33 @@ public final class Regiment {
     /** The same Regiment with other tokens. */
     public Regiment with(Tokens other) {
         return new Regiment(
-                id, side, muster, files, stands, whereabouts, mettle, statuses, effects, other,
+                id,
+                side,
+                muster,
+                files,
+                stands,
+                whereabouts,
+                mettle,
+                statuses,
+                effects,
+                other,
                 figure);
     }
 
     /** The same with other effects. */
     public Regiment withEffects(List<Effect> others) {
         return new Regiment(
-                id, side, muster, files, stands, whereabouts, mettle, statuses,
-                List.copyOf(others), tokens, figure);
+                id,
+                side,
+                muster,
+                files,
+                stands,
+                whereabouts,
+                mettle,
+                statuses,
+                List.copyOf(others),
+                tokens,
+                figure);
     }
 
     private List<Object> parts() {

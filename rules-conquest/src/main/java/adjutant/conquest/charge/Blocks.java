@@ -116,7 +116,8 @@ final class Blocks {
 
     private static boolean overlaps(List<Footprint> own, List<Footprint> others) {
         return own.stream()
-                .anyMatch(stand -> others.stream().anyMatch(other -> Contact.overlaps(stand, other)));
+                .anyMatch(
+                        stand -> others.stream().anyMatch(other -> Contact.overlaps(stand, other)));
     }
 
     private static boolean meets(Sweep sweep, Ground.Body body) {

@@ -96,8 +96,7 @@ public record Closing(
         Manoeuvre.Pivot part = part(whole, free);
         Pose end = part.end(contact, onset.extent());
         Optional<Manoeuvre> turn = free == 0 ? Optional.empty() : Optional.of(part);
-        return new Closing(
-                onset, contact, turn, end, How.STOPPED, shoves, meeting(onset, end));
+        return new Closing(onset, contact, turn, end, How.STOPPED, shoves, meeting(onset, end));
     }
 
     /**
@@ -135,13 +134,10 @@ public record Closing(
         Angle to = flush(onset, edge);
         boolean clockwise = to.minus(contact.facing()).compareTo(Angle.HALF) <= 0;
         Point about =
-                Distance.closest(
-                                Footprint.of(contact, onset.extent()), onset.target().rectangle())
+                Distance.closest(Footprint.of(contact, onset.extent()), onset.target().rectangle())
                         .there();
         return new Manoeuvre.Pivot(
-                about,
-                clockwise ? Hand.RIGHT : Hand.LEFT,
-                to.difference(contact.facing()));
+                about, clockwise ? Hand.RIGHT : Hand.LEFT, to.difference(contact.facing()));
     }
 
     /** The pose after a turn, put flush: the rounding of the turn is taken away. */

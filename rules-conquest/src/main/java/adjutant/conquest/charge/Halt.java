@@ -129,12 +129,14 @@ public record Halt(List<Manoeuvre> moves, Regiment end, How how) {
         private boolean nears(Sweep sweep, Ground.Body enemy) {
             Footprint start = Footprint.of(onset.start(), onset.extent());
             return !enemy.isFarFrom(sweep, Ground.KEEP_OUT)
-                    && enemy.stands().stream().anyMatch(stand -> {
-                        Length limit =
-                                Ground.upToKeepOut(start, stand).minus(Length.micrometres(2));
-                        return Length.ZERO.isLessThan(limit)
-                                && sweep.firstNearer(stand, limit).isPresent();
-                    });
+                    && enemy.stands().stream()
+                            .anyMatch(stand -> {
+                                Length limit =
+                                        Ground.upToKeepOut(start, stand)
+                                                .minus(Length.micrometres(2));
+                                return Length.ZERO.isLessThan(limit)
+                                        && sweep.firstNearer(stand, limit).isPresent();
+                            });
         }
 
         private boolean isBarred(Sweep sweep) {
@@ -149,7 +151,8 @@ public record Halt(List<Manoeuvre> moves, Regiment end, How how) {
                     || onset.ground().terrain().stream()
                             .anyMatch(piece -> {
                                 Length limit =
-                                        piece.shape().distance(start)
+                                        piece.shape()
+                                                .distance(start)
                                                 .min(Ground.KEEP_OUT)
                                                 .minus(Length.micrometres(75));
                                 return Length.ZERO.isLessThan(limit)

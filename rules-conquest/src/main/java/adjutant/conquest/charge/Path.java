@@ -57,8 +57,7 @@ public record Path(
      * @param tried the moves of the ways looked at before, to which this one's are added; of two
      *     Wheels that both end where the target is met only the first is looked at
      */
-    static Optional<Path> ifFree(
-            Onset onset, Manoeuvre.Wheel wheel, Set<List<Manoeuvre>> tried) {
+    static Optional<Path> ifFree(Onset onset, Manoeuvre.Wheel wheel, Set<List<Manoeuvre>> tried) {
         Optional<Manoeuvre.Wheel> first = Optional.of(wheel);
         return met(onset, first)
                 .filter(meeting -> tried.add(run(onset, first, meeting)))
@@ -100,8 +99,7 @@ public record Path(
         return onset.ground().width().plus(onset.ground().depth());
     }
 
-    private static Path reaching(
-            Onset onset, Optional<Manoeuvre.Wheel> wheel, Meeting meeting) {
+    private static Path reaching(Onset onset, Optional<Manoeuvre.Wheel> wheel, Meeting meeting) {
         List<Manoeuvre> moves = run(onset, wheel, meeting);
         Choice choice = Choice.of(onset, meeting.pose());
         return closed(onset, moves, meeting.pose(), choice, Blocks.onTheWay(onset, moves));
@@ -157,7 +155,8 @@ public record Path(
         if (closing.isEmpty()) {
             return 0;
         }
-        return closing.get().meeting()
+        return closing.get()
+                .meeting()
                 .map(meeting ->
                         (int)
                                 meeting.own().touching().stream()

@@ -131,8 +131,8 @@ public record Shove(String unit, Pose from, Pose to) {
                 ? stands.stream()
                         .anyMatch(stand ->
                                 swept.stream()
-                                        .anyMatch(hull ->
-                                                Contact.overlaps(hull, stand, Length.ZERO)))
+                                        .anyMatch(
+                                                hull -> Contact.overlaps(hull, stand, Length.ZERO)))
                 : touches(swept, stands);
     }
 
@@ -149,8 +149,7 @@ public record Shove(String unit, Pose from, Pose to) {
                 Stream.concat(ground.enemies().stream(), ground.friends().stream())
                         .filter(other -> !other.regiment().id().equals(onset.own().id()))
                         .noneMatch(other -> overlaps(own, other.stands()));
-        boolean onTable =
-                own.stream().allMatch(stand -> ground.holds(stand, Tolerances.OVERLAP));
+        boolean onTable = own.stream().allMatch(stand -> ground.holds(stand, Tolerances.OVERLAP));
         boolean free =
                 ground.terrain().stream()
                         .noneMatch(piece -> own.stream().anyMatch(piece.shape()::overlaps));

@@ -29,7 +29,6 @@ public final class FrontArc {
             return true;
         }
         Footprint own = regiment.rectangle();
-        return other.footprints().stream()
-                .anyMatch(stand -> Arcs.meets(own, Arc.FRONT, stand));
+        return other.footprints().stream().anyMatch(stand -> Arcs.meets(own, Arc.FRONT, stand));
     }
 }

@@ -189,9 +189,7 @@ public record Ground(
 
     /** The distance of two bodies, or the keep-out where they are farther apart. */
     public static Length upToKeepOut(Footprint own, Footprint other) {
-        return Distance.isWithin(own, other, KEEP_OUT)
-                ? Distance.between(own, other)
-                : KEEP_OUT;
+        return Distance.isWithin(own, other, KEEP_OUT) ? Distance.between(own, other) : KEEP_OUT;
     }
 
     /** Whether two Regiments' Stands are nearer than a limit. */
