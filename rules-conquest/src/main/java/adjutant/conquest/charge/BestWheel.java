@@ -5,8 +5,10 @@ import adjutant.battlefield.geometry.Edge;
 import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -35,11 +37,12 @@ public final class BestWheel {
             return straight;
         }
         Optional<Candidate> best = Optional.of(straight).filter(Path::isFree).map(Candidate::of);
+        Set<List<Manoeuvre>> tried = new HashSet<>();
         for (Manoeuvre.Wheel wheel : wheels(onset)) {
             if (best.isPresent() && isSettled(best.get(), onset, wheel)) {
                 break;
             }
-            best = better(best, Path.ifFree(onset, Optional.of(wheel)).map(Candidate::of));
+            best = better(best, Path.ifFree(onset, wheel, tried).map(Candidate::of));
         }
         return best.map(Candidate::path).orElse(straight);
     }

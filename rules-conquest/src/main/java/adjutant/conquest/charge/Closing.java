@@ -29,6 +29,7 @@ import java.util.stream.IntStream;
  * @param end where it ends: flush, unless it was stopped
  * @param how whether it was stopped
  * @param shoves the bodies pushed aside
+ * @param meeting how it meets its target at the end; empty where it does not touch it
  * @rule CQ-CHARGE-11
  * @rule CQ-CHARGE-13
  */
@@ -38,7 +39,8 @@ public record Closing(
         Optional<Manoeuvre> turn,
         Pose end,
         How how,
-        List<Shove> shoves) {
+        List<Shove> shoves,
+        Optional<Meeting> meeting) {
     /** Just farther than what touches. */
     static final Length CLEAR = Tolerances.TOUCH.plus(Length.micrometres(1));
 
@@ -72,13 +74,13 @@ public record Closing(
         if (isFree(pushed, contact, whole) && isClear(pushed, flush)) {
             Optional<Manoeuvre> turn =
                     whole.angle().equals(Angle.ZERO) ? Optional.empty() : Optional.of(whole);
-            return new Closing(pushed, contact, turn, flush, How.FLUSH, shoves);
+            return new Closing(
+                    pushed, contact, turn, flush, How.FLUSH, shoves, meeting(pushed, flush));
         }
         return stopped(pushed, contact, whole, shoves);
     }
 
-    /** How it meets its target at the end; empty where it does not touch it. */
-    Optional<Meeting> meeting() {
+    private static Optional<Meeting> meeting(Onset onset, Pose end) {
         return Meeting.between(onset.at(end), onset.battle().regiment(onset.target().id()));
     }
 
@@ -94,7 +96,7 @@ public record Closing(
         Manoeuvre.Pivot part = part(whole, free);
         Pose end = part.end(contact, onset.extent());
         Optional<Manoeuvre> turn = free == 0 ? Optional.empty() : Optional.of(part);
-        return new Closing(onset, contact, turn, end, How.STOPPED, shoves);
+        return new Closing(onset, contact, turn, end, How.STOPPED, shoves, meeting(onset, end));
     }
 
     /**

@@ -13,6 +13,7 @@ import adjutant.game.Finding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The way of a Charge: one free Wheel, straight on until contact, then a turn about the point of
@@ -50,16 +51,21 @@ public record Path(
                 .orElseGet(() -> passing(onset, wheel));
     }
 
-    /** The same where nothing forbids it: what else is wrong is not looked for. */
-    static Optional<Path> ifFree(Onset onset, Optional<Manoeuvre.Wheel> wheel) {
-        return met(onset, wheel)
-                .flatMap(meeting -> open(onset, wheel, meeting))
+    /**
+     * The way with a Wheel where nothing forbids it: what else is wrong is not looked for.
+     *
+     * @param tried the moves of the ways looked at before, to which this one's are added; of two
+     *     Wheels that both end where the target is met only the first is looked at
+     */
+    static Optional<Path> ifFree(Onset onset, Manoeuvre.Wheel wheel, Set<List<Manoeuvre>> tried) {
+        Optional<Manoeuvre.Wheel> first = Optional.of(wheel);
+        return met(onset, first)
+                .filter(meeting -> tried.add(run(onset, first, meeting)))
+                .flatMap(meeting -> open(onset, run(onset, first, meeting), meeting))
                 .filter(Path::isFree);
     }
 
-    private static Optional<Path> open(
-            Onset onset, Optional<Manoeuvre.Wheel> wheel, Meeting meeting) {
-        List<Manoeuvre> moves = run(onset, wheel, meeting);
+    private static Optional<Path> open(Onset onset, List<Manoeuvre> moves, Meeting meeting) {
         if (!Blocks.onTheWay(onset, moves).isEmpty()) {
             return Optional.empty();
         }
