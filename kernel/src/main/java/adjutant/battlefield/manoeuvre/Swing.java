@@ -47,10 +47,10 @@ record Swing(Pose pose, Extent extent, Manoeuvre manoeuvre, Hand hand, long angl
         return switch (manoeuvre) {
             case Manoeuvre.Wheel wheel -> {
                 var still = wheel.hand() == Hand.LEFT ? body.frontLeft() : body.frontRight();
-                yield Corridor.about(still.x(), still.y(), body);
+                yield Corridor.about((double) still.x(), (double) still.y(), body);
             }
             case Manoeuvre.Pivot pivot ->
-                    Corridor.about(pivot.about().x(), pivot.about().y(), body);
+                    Corridor.about((double) pivot.about().x(), (double) pivot.about().y(), body);
             case Manoeuvre.Turn _ -> {
                 var disc = Disc.of(body);
                 yield Corridor.about(disc.x(), disc.y(), body);

@@ -87,8 +87,8 @@ public final class BestWheel {
         return wheel(path).map(Manoeuvre.Wheel::angle).orElse(Angle.ZERO);
     }
 
-    private static int hand(Candidate candidate) {
-        return wheel(candidate.path()).map(wheel -> wheel.hand().ordinal()).orElse(0);
+    private static Hand hand(Candidate candidate) {
+        return wheel(candidate.path()).map(Manoeuvre.Wheel::hand).orElse(Hand.LEFT);
     }
 
     private static Optional<Manoeuvre.Wheel> wheel(Path path) {
@@ -98,8 +98,8 @@ public final class BestWheel {
                 .findFirst();
     }
 
-    private static TreeSet<Angle> angles(Onset onset, Hand hand) {
-        TreeSet<Angle> angles = new TreeSet<>();
+    private static Set<Angle> angles(Onset onset, Hand hand) {
+        Set<Angle> angles = new TreeSet<>();
         IntStream.rangeClosed(1, 90).mapToObj(Angle::degrees).forEach(angles::add);
         for (Edge edge : List.of(Edge.values())) {
             Angle clockwise = Closing.flush(onset, edge).minus(onset.start().facing());
