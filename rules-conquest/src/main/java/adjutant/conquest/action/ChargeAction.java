@@ -57,7 +57,7 @@ final class ChargeAction implements Procedure {
                 acting.sound()
                         ? path.map(way -> Charging.of(battle, command, way))
                         : Optional.empty();
-        charging.ifPresent(now -> acting.addAll(now.reasons()));
+        charging.ifPresent(now -> acting.addAll(new ChargeReasons(now).all()));
     }
 
     private Regiment regiment() {
@@ -199,7 +199,7 @@ final class ChargeAction implements Procedure {
     @Override
     public Ruling ruling() {
         Facts.Builder facts = Facts.tree();
-        charging.ifPresent(now -> facts.putAll(now.facts()));
+        charging.ifPresent(now -> facts.putAll(new ChargeFacts(now).tree()));
         return acting.ruling(List.of(target), facts.build(), () -> charging.orElseThrow().chance());
     }
 

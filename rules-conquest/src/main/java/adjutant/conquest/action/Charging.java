@@ -1,13 +1,11 @@
 package adjutant.conquest.action;
 
 import adjutant.battlefield.geometry.Length;
-import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.chance.Chance;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.chance.Step;
 import adjutant.chance.Track;
-import adjutant.conquest.ConquestClause;
 import adjutant.conquest.army.SpecialRule;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
@@ -23,14 +21,12 @@ import adjutant.conquest.charge.Halt;
 import adjutant.conquest.charge.Path;
 import adjutant.conquest.charge.Shove;
 import adjutant.conquest.combat.ImpactPlan;
-import adjutant.conquest.contact.Facing;
 import adjutant.conquest.morale.Sufferer;
 import adjutant.conquest.movement.Pace;
 import adjutant.conquest.movement.Trail;
 import adjutant.conquest.odds.Report;
 import adjutant.conquest.odds.Suffering;
 import adjutant.game.Facts;
-import adjutant.game.Finding;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -55,8 +51,6 @@ record Charging(
         Path path,
         ChargeRoll roll,
         Optional<ImpactStage> impact) {
-    private static final double INCH = 25_400;
-
     static Charging of(Battle battle, Command.Charge command, Path path) {
         Regiment own = path.onset().own();
         boolean free = path.blocks().isEmpty();
@@ -71,6 +65,11 @@ record Charging(
     static boolean strikes(Battle battle, Regiment own, Path path) {
         boolean loose = RulesInForce.of(own).has(Special.LOOSE_FORMATION);
         return !ImpactPlan.strikers(own).isEmpty() && !loose && !trail(battle, path).isBroken();
+    }
+
+    /** The ground that the whole way covers. */
+    Trail trail() {
+        return trail(battle, path);
     }
 
     private static Trail trail(Battle battle, Path path) {
@@ -117,74 +116,13 @@ record Charging(
                 path.blocks().isEmpty() ? ChargeRoll.Way.OPEN : ChargeRoll.Way.BLOCKED);
     }
 
-    private Regiment own() {
+    /** The charger before it. */
+    Regiment own() {
         return path.onset().own();
     }
 
-    /** Why its numbers are what they are. */
-    List<Finding> reasons() {
-        List<Finding> reasons = new ArrayList<>();
-        distance(reasons);
-        again(reasons);
-        silent(reasons);
-        impact.ifPresent(stage -> {
-            reasons.addAll(ClashAction.dice(stage.pool()));
-            reasons.addAll(stage.pool().reasons());
-        });
-        if (roll.faces().anyMatch(face -> hits(face) > 0)) {
-            reasons.addAll(new Needed().toDefend(own()).findings());
-            reasons.add(Footfall.finding(own(), roll.faces().map(this::hits).max().orElse(0)));
-            reasons.add(Footfall.unshaken());
-        }
-        return reasons;
-    }
-
-    private void distance(List<Finding> reasons) {
-        String what =
-                command.target() + " is " + roll.distance() + " away; March " + Pace.lowest(own());
-        if (roll.die() == ChargeRoll.Thrown.NONE) {
-            String end = roll.succeeds(ChargeRoll.FIXED) ? ": it reaches" : ": it does not reach";
-            reasons.add(Finding.yes(Special.PHALANX.clause(), what + " and 3 without a die" + end));
-        } else {
-            String end =
-                    roll.needs() > 6 ? "no die is enough" : "a die of " + roll.needs() + " or more";
-            reasons.add(Finding.yes(ConquestClause.CHARGE_04, what + ": " + end));
-        }
-        if (trail(battle, path).isHindered()) {
-            reasons.add(
-                    Finding.yes(ConquestClause.TERR_03, "Hindering terrain: -2in, at least 1in"));
-        }
-    }
-
-    private void again(List<Finding> reasons) {
-        if (roll.again() == ChargeRoll.Again.ONCE && roll.die() == ChargeRoll.Thrown.ONE) {
-            boolean standard = Pace.hasStandard(own());
-            reasons.add(
-                    Finding.yes(
-                            standard ? ConquestClause.CMDM_06 : Special.UNSTOPPABLE.clause(),
-                            (standard ? "Standard Bearer" : Special.UNSTOPPABLE.label())
-                                    + ": a failed die is thrown again"));
-        }
-    }
-
-    /** Why there is no Impact, where there could be. */
-    private void silent(List<Finding> reasons) {
-        if (ImpactPlan.strikers(own()).isEmpty()) {
-            return;
-        }
-        if (RulesInForce.of(own()).has(Special.LOOSE_FORMATION)) {
-            reasons.add(
-                    Finding.yes(
-                            Special.LOOSE_FORMATION.clause(),
-                            "Loose Formation: no Impact Attacks"));
-        }
-        if (trail(battle, path).isBroken()) {
-            reasons.add(Finding.yes(ConquestClause.TERR_03, "Broken Ground: no Impact Attacks"));
-        }
-    }
-
     /** The Hits of terrain where a face counts. */
-    private int hits(int face) {
+    int hits(int face) {
         if (battle.terrain().isEmpty()) {
             return 0;
         }
@@ -200,7 +138,8 @@ record Charging(
         return Halt.of(path, Length.inches(face));
     }
 
-    private boolean isGrounded() {
+    /** Whether terrain may hit it. */
+    boolean isGrounded() {
         return roll.faces().anyMatch(face -> hits(face) > 0);
     }
 
@@ -380,46 +319,6 @@ record Charging(
         return battle.regiment(command.target()).isBroken()
                 ? Suffering.Fate.BROKEN
                 : Suffering.Fate.STEADY;
-    }
-
-    Facts.Tree facts() {
-        Facts.Builder charge =
-                Facts.tree()
-                        .put("distance", roll.distance().micrometres() / INCH)
-                        .put("needs", needs())
-                        .put("reroll", roll.again() == ChargeRoll.Again.ONCE);
-        path.facing().map(Facing::word).ifPresent(word -> charge.put("facing", word));
-        charge.put("wheel", degrees());
-        ChargeAction.wheel(path)
-                .ifPresent(
-                        wheel -> charge.put("hand", wheel.hand() == Hand.LEFT ? "left" : "right"));
-        charge.put("run", path.run().micrometres() / INCH)
-                .put("contacts", path.blocks().isEmpty() ? path.contacts() : 0)
-                .put("pSuccess", roll.success());
-        Facts.Builder facts = Facts.tree().put(ChargeRoll.CHARGE, charge.build());
-        impact.ifPresent(stage -> facts.put("impact", PoolFacts.of(stage.pool(), stage.target())));
-        if (isGrounded()) {
-            facts.put("terrainHits", byFace());
-        }
-        return facts.build();
-    }
-
-    private int needs() {
-        if (roll.die() == ChargeRoll.Thrown.ONE) {
-            return roll.needs();
-        }
-        return roll.succeeds(ChargeRoll.FIXED) ? 1 : ChargeRoll.NEVER;
-    }
-
-    private double degrees() {
-        return ChargeAction.wheel(path)
-                .map(wheel -> wheel.angle().microdegrees() / 1e6)
-                .orElse(0.0);
-    }
-
-    /** The Hits of terrain for each face that may count. */
-    private Facts byFace() {
-        return Facts.wholes(roll.faces().map(this::hits).boxed().toList());
     }
 
     Facts.Tree result(Outcome outcome) {
