@@ -118,12 +118,19 @@ public record Match<S, C, E>(RuleSystem<S, C, E> system, S start, List<Turn<S, C
     }
 
     private Attempt<S, C, E> play(C command, DiceSource dice, Optional<Salt> salt) {
-        return switch (system.rule(now(), command)) {
+        Decision<E> decision = system.decide(now(), command);
+        return switch (decision.ruling()) {
             case Ruling.Refused refused -> new Attempt.Refused<>(refused);
             case Ruling.Allowed allowed ->
                     switch (Thrower.play(allowed.chance(), dice)) {
                         case Throwing.Done(Outcome outcome) ->
-                                new Attempt.Done<>(with(command, allowed, outcome, salt));
+                                new Attempt.Done<>(
+                                        with(
+                                                command,
+                                                allowed,
+                                                outcome,
+                                                decision.settle(outcome),
+                                                salt));
                         case Throwing.Waiting(Outcome soFar, DiceSource.Request next) ->
                                 new Attempt.Waiting<>(allowed, soFar, next);
                     };
@@ -151,8 +158,11 @@ public record Match<S, C, E>(RuleSystem<S, C, E> system, S start, List<Turn<S, C
     }
 
     private Match<S, C, E> with(
-            C command, Ruling.Allowed ruling, Outcome outcome, Optional<Salt> salt) {
-        List<E> events = system.settle(now(), command, ruling, outcome);
+            C command,
+            Ruling.Allowed ruling,
+            Outcome outcome,
+            List<E> events,
+            Optional<Salt> salt) {
         S after = now();
         for (E event : events) {
             after = system.apply(after, event);

@@ -141,6 +141,25 @@ public interface RuleSystem<S, C, E> {
     /** What happened when an allowed command's dice fell as they did. */
     List<E> settle(S state, C command, Ruling.Allowed ruling, Outcome outcome);
 
+    /**
+     * {@link #rule} and {@link #settle} of the same command at once, for who asks for both: the
+     * same answers, but what both need may be worked out once only.
+     */
+    default Decision<E> decide(S state, C command) {
+        Ruling ruling = rule(state, command);
+        return new Decision<>() {
+            @Override
+            public Ruling ruling() {
+                return ruling;
+            }
+
+            @Override
+            public List<E> settle(Outcome outcome) {
+                return RuleSystem.this.settle(state, command, (Ruling.Allowed) ruling, outcome);
+            }
+        };
+    }
+
     /** The situation after an event. */
     S apply(S state, E event);
 

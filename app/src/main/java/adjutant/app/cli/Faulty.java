@@ -46,18 +46,28 @@ final class Faulty extends RuntimeException {
         return source + line + column + ": " + said + "\n";
     }
 
-    /** The faults as a JSON document. */
-    String json() {
-        List<Facts> trees =
+    /** The faults. */
+    List<Fault> faults() {
+        return faults;
+    }
+
+    /** Some faults as facts. */
+    static Facts facts(List<Fault> faults) {
+        return Facts.items(
                 faults.stream()
-                        .<Facts>map(fault ->
+                        .map(fault ->
                                 Facts.tree()
                                         .put("line", fault.line())
                                         .put("column", fault.column())
                                         .put("found", fault.found())
                                         .put("expected", fault.expected())
                                         .build())
-                        .toList();
-        return JsonText.of(Facts.tree().put("faults", Facts.items(trees)).build());
+                        .toList());
+    }
+
+    /** The faults as a JSON document. */
+    String json() {
+        Facts trees = facts(faults);
+        return JsonText.of(Facts.tree().put("faults", trees).build());
     }
 }

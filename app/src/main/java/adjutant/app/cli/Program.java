@@ -36,6 +36,7 @@ public final class Program {
                         .addSubcommand(new RuleCommand(adjutant))
                         .addSubcommand(new OddsCommand(adjutant))
                         .addSubcommand(new ListCommand(adjutant))
+                        .addSubcommand(new AnswerCommand(adjutant))
                         .addSubcommand(new SimulateCommand(adjutant))
                         .addSubcommand(new ReplayCommand(adjutant))
                         .addSubcommand(new ClausesCommand(adjutant))

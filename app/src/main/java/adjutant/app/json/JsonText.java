@@ -22,6 +22,13 @@ public final class JsonText {
         return text.out.append('\n').toString();
     }
 
+    /** The same text on one line, without a line end. */
+    public static String line(Facts facts) {
+        StringBuilder out = new StringBuilder();
+        line(facts, out, Integer.MAX_VALUE);
+        return out.toString();
+    }
+
     private void value(Facts facts, int indent, int taken) {
         switch (facts) {
             case Facts.Tree tree -> tree(tree, indent, taken);

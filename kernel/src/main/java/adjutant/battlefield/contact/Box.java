@@ -2,40 +2,45 @@ package adjutant.battlefield.contact;
 
 import adjutant.battlefield.geometry.Convex;
 
-/** The upright box round a body, side by side. */
+/** The upright boxes round two bodies. */
 final class Box {
 
     private Box() {}
 
-    static long lowX(Convex body) {
-        long low = body.x(0);
-        for (int i = 1; i < body.corners(); i++) {
-            low = Math.min(low, body.x(i));
-        }
-        return low;
+    /** Whether the boxes lie farther apart, across or down the page, than a reach. */
+    static boolean areApart(Convex a, Convex b, long reach) {
+        return areApartAcross(a, b, reach) || areApartDown(a, b, reach);
     }
 
-    static long highX(Convex body) {
-        long high = body.x(0);
-        for (int i = 1; i < body.corners(); i++) {
-            high = Math.max(high, body.x(i));
+    private static boolean areApartAcross(Convex a, Convex b, long reach) {
+        long lowA = a.x(0);
+        long highA = lowA;
+        for (int i = 1; i < a.corners(); i++) {
+            lowA = Math.min(lowA, a.x(i));
+            highA = Math.max(highA, a.x(i));
         }
-        return high;
+        long lowB = b.x(0);
+        long highB = lowB;
+        for (int i = 1; i < b.corners(); i++) {
+            lowB = Math.min(lowB, b.x(i));
+            highB = Math.max(highB, b.x(i));
+        }
+        return lowB - highA > reach || lowA - highB > reach;
     }
 
-    static long lowY(Convex body) {
-        long low = body.y(0);
-        for (int i = 1; i < body.corners(); i++) {
-            low = Math.min(low, body.y(i));
+    private static boolean areApartDown(Convex a, Convex b, long reach) {
+        long lowA = a.y(0);
+        long highA = lowA;
+        for (int i = 1; i < a.corners(); i++) {
+            lowA = Math.min(lowA, a.y(i));
+            highA = Math.max(highA, a.y(i));
         }
-        return low;
-    }
-
-    static long highY(Convex body) {
-        long high = body.y(0);
-        for (int i = 1; i < body.corners(); i++) {
-            high = Math.max(high, body.y(i));
+        long lowB = b.y(0);
+        long highB = lowB;
+        for (int i = 1; i < b.corners(); i++) {
+            lowB = Math.min(lowB, b.y(i));
+            highB = Math.max(highB, b.y(i));
         }
-        return high;
+        return lowB - highA > reach || lowA - highB > reach;
     }
 }

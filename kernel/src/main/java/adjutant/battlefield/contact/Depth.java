@@ -12,7 +12,7 @@ final class Depth {
      * Whether the depth is more than so many micrometres (at least 0), by separating axes, exact.
      */
     static boolean exceeds(Convex a, Convex b, long micrometres) {
-        if (a.corners() + b.corners() < 3) {
+        if (a.corners() + b.corners() < 3 || Box.areApart(a, b, 0)) {
             return false;
         }
         long square = micrometres * micrometres;

@@ -33,7 +33,7 @@ public final class Distance {
     /** Whether the exact distance is at most the limit. */
     public static boolean isWithin(Convex a, Convex b, Length limit) {
         long reach = Math.min(limit.micrometres(), FAR);
-        if (reach < 0 || areBoxesApart(a, b, reach)) {
+        if (reach < 0 || Box.areApart(a, b, reach)) {
             return false;
         }
         return hasCornerWithin(a, b, reach)
@@ -65,13 +65,6 @@ public final class Distance {
         return !Depth.exceeds(a, b, 0)
                 && !hasCornerNearer(a, b, limit)
                 && !hasCornerNearer(b, a, limit);
-    }
-
-    private static boolean areBoxesApart(Convex a, Convex b, long reach) {
-        return Box.lowX(b) - Box.highX(a) > reach
-                || Box.lowX(a) - Box.highX(b) > reach
-                || Box.lowY(b) - Box.highY(a) > reach
-                || Box.lowY(a) - Box.highY(b) > reach;
     }
 
     private static boolean hasCornerWithin(Convex a, Convex b, long reach) {

@@ -1,6 +1,7 @@
 package adjutant.battlefield.formation;
 
 import adjutant.battlefield.geometry.Angle;
+import adjutant.battlefield.geometry.Axes;
 import adjutant.battlefield.geometry.Edge;
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Footprint;
@@ -42,8 +43,12 @@ public record Block(Formation formation, Extent cell) {
 
     /** The footprint of one cell, occupied or not; neighbours share their corners exactly. */
     public Footprint footprint(Pose pose, Place place) {
+        return footprint(Axes.of(pose), place);
+    }
+
+    private Footprint footprint(Axes axes, Place place) {
         return Footprint.of(
-                pose,
+                axes,
                 leftHalves(place),
                 leftHalves(place) + 2 * cellWidth(),
                 frontHalves(place),
@@ -52,9 +57,10 @@ public record Block(Formation formation, Extent cell) {
 
     /** The footprints of the occupied cells, in the order of the places. */
     public List<Footprint> footprints(Pose pose) {
+        var axes = Axes.of(pose);
         var footprints = new ArrayList<Footprint>();
         for (var place : formation.places()) {
-            footprints.add(footprint(pose, place));
+            footprints.add(footprint(axes, place));
         }
         return List.copyOf(footprints);
     }

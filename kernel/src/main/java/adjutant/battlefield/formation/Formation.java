@@ -23,16 +23,33 @@ public record Formation(int files, List<Place> places) {
      * @throws IllegalArgumentException if there is none, one twice, or one outside the files
      */
     public Formation {
-        var sorted = new TreeSet<>(places);
-        if (sorted.isEmpty() || sorted.size() != places.size()) {
+        places = isSorted(places) ? List.copyOf(places) : sorted(places);
+        if (places.isEmpty()) {
             throw new IllegalArgumentException("no formation: " + places);
         }
-        for (var place : sorted) {
+        for (var place : places) {
             if (place.file() >= files) {
                 throw new IllegalArgumentException(place + " is outside " + files + " files");
             }
         }
-        places = List.copyOf(sorted);
+    }
+
+    /** Whether each place comes after the one before it. */
+    private static boolean isSorted(List<Place> places) {
+        for (int i = 1; i < places.size(); i++) {
+            if (places.get(i - 1).compareTo(places.get(i)) >= 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static List<Place> sorted(List<Place> places) {
+        var sorted = new TreeSet<>(places);
+        if (sorted.size() != places.size()) {
+            throw new IllegalArgumentException("no formation: " + places);
+        }
+        return List.copyOf(sorted);
     }
 
     /**

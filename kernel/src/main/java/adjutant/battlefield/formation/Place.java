@@ -1,7 +1,5 @@
 package adjutant.battlefield.formation;
 
-import java.util.Comparator;
-
 /**
  * A cell of a formation.
  *
@@ -9,9 +7,6 @@ import java.util.Comparator;
  * @param rank the row, from 0 in front
  */
 public record Place(int file, int rank) implements Comparable<Place> {
-
-    private static final Comparator<Place> ORDER =
-            Comparator.comparingInt(Place::rank).thenComparingInt(Place::file);
 
     /**
      * Checks both numbers.
@@ -27,7 +22,9 @@ public record Place(int file, int rank) implements Comparable<Place> {
     /** The front rank from the left to the right, then the next rank. */
     @Override
     public int compareTo(Place other) {
-        return ORDER.compare(this, other);
+        return rank != other.rank
+                ? Integer.compare(rank, other.rank)
+                : Integer.compare(file, other.file);
     }
 
     /** The address: file, point, rank. */

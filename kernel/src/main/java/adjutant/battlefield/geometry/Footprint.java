@@ -47,11 +47,16 @@ public record Footprint(Point frontLeft, Point frontRight, Point rearRight, Poin
      * @param rear where its rear edge lies
      */
     public static Footprint of(Pose pose, long left, long right, long front, long rear) {
+        return of(Axes.of(pose), left, right, front, rear);
+    }
+
+    /** The same of a body whose axes are worked out. */
+    public static Footprint of(Axes axes, long left, long right, long front, long rear) {
         return new Footprint(
-                pose.atHalves(left, front),
-                pose.atHalves(right, front),
-                pose.atHalves(right, rear),
-                pose.atHalves(left, rear));
+                axes.atHalves(left, front),
+                axes.atHalves(right, front),
+                axes.atHalves(right, rear),
+                axes.atHalves(left, rear));
     }
 
     /** The footprint about its middle, each corner rounded once. */

@@ -1,8 +1,8 @@
 package adjutant.battlefield.geometry;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.TreeSet;
 
 /** The smallest convex body round some points, three corners or more, exact. */
 public final class Hull implements Convex {
@@ -10,7 +10,7 @@ public final class Hull implements Convex {
     private final List<Point> ring;
 
     private Hull(List<Point> ring) {
-        this.ring = List.copyOf(ring);
+        this.ring = ring;
     }
 
     /**
@@ -19,14 +19,15 @@ public final class Hull implements Convex {
      * @throws IllegalArgumentException if they all lie on one line
      */
     public static Hull of(List<Point> points) {
-        var sorted = List.copyOf(new TreeSet<>(points));
-        var ring = new ArrayList<Point>();
-        chain(sorted, ring);
-        chain(sorted.reversed(), ring);
-        if (ring.size() < 3) {
+        var sorted = points.toArray(new Point[0]);
+        Arrays.sort(sorted);
+        var ring = new Point[2 * sorted.length];
+        int corners = chain(sorted, 0, sorted.length, 1, ring, 0);
+        corners = chain(sorted, sorted.length - 1, -1, -1, ring, corners);
+        if (corners < 3) {
             throw new IllegalArgumentException("points on one line: " + points);
         }
-        return new Hull(ring);
+        return new Hull(List.of(Arrays.copyOf(ring, corners)));
     }
 
     /**
@@ -44,21 +45,25 @@ public final class Hull implements Convex {
         return of(points);
     }
 
-    /** Adds one side of the hull, from the first point up to but without the last. */
-    private static void chain(List<Point> sorted, List<Point> ring) {
-        int start = ring.size();
-        for (var point : sorted) {
-            while (ring.size() >= start + 2 && !turnsRight(ring, point)) {
-                ring.removeLast();
+    /**
+     * Adds one side of the hull, from the first point up to but without the last; how many corners
+     * there are then.
+     */
+    private static int chain(Point[] sorted, int from, int to, int step, Point[] ring, int start) {
+        int end = start;
+        for (int i = from; i != to; i += step) {
+            var point = sorted[i];
+            while (end >= start + 2 && !turnsRight(ring[end - 2], ring[end - 1], point)) {
+                end--;
             }
-            ring.add(point);
+            if (end == start || !ring[end - 1].equals(point)) {
+                ring[end++] = point;
+            }
         }
-        ring.removeLast();
+        return Math.max(start, end - 1);
     }
 
-    private static boolean turnsRight(List<Point> ring, Point c) {
-        var b = ring.getLast();
-        var a = ring.get(ring.size() - 2);
+    private static boolean turnsRight(Point a, Point b, Point c) {
         return Exact.side(a.x(), a.y(), b.x(), b.y(), c.x(), c.y()) > 0;
     }
 

@@ -15,7 +15,7 @@ public record Pose(Point front, Angle facing) {
      * @param aheadHalves half micrometres ahead
      */
     public Point atHalves(long rightHalves, long aheadHalves) {
-        return shifted(front, facing, rightHalves / 2.0, aheadHalves / 2.0);
+        return Axes.of(this).atHalves(rightHalves, aheadHalves);
     }
 
     /** The point at an offset from the middle of the front edge, rounded to the grid. */
@@ -67,7 +67,7 @@ public record Pose(Point front, Angle facing) {
     public Pose turnedAbout(Point pivot, Angle by) {
         double right = front.x() - pivot.x();
         double ahead = pivot.y() - front.y();
-        return new Pose(shifted(pivot, by, right, ahead), facing.plus(by));
+        return new Pose(Axes.of(pivot, by).at(right, ahead), facing.plus(by));
     }
 
     /**
@@ -89,14 +89,5 @@ public record Pose(Point front, Angle facing) {
         long x = Rounding.halfAway(right * cosine + ahead * sine);
         long y = Rounding.halfAway(right * sine - ahead * cosine);
         return new Pose(front.moved(x, y), to);
-    }
-
-    /** The one place where an offset is turned and rounded. */
-    static Point shifted(Point from, Angle facing, double right, double ahead) {
-        double cosine = facing.cosine();
-        double sine = facing.sine();
-        long x = Rounding.halfAway(right * cosine + ahead * sine);
-        long y = Rounding.halfAway(right * sine - ahead * cosine);
-        return from.moved(x, y);
     }
 }

@@ -34,8 +34,16 @@ sealed interface Encounter {
     /** The part of a straight move, from 0 to 1, that has the encounter; empty if none. */
     Interval during(Slide move);
 
+    /** A circle: who keeps clear of it has no encounter. */
+    Disc disc();
+
     /** To overlap a body deeper than a tolerance. */
     record Overlap(Convex body, Length tolerance) implements Encounter {
+
+        @Override
+        public Disc disc() {
+            return Disc.of(body);
+        }
 
         @Override
         public boolean with(Footprint mover) {
@@ -61,6 +69,11 @@ sealed interface Encounter {
             if (limit.micrometres() <= 0) {
                 throw new IllegalArgumentException("nothing is nearer than " + limit);
             }
+        }
+
+        @Override
+        public Disc disc() {
+            return Disc.of(body).wider((double) limit.micrometres());
         }
 
         @Override

@@ -20,6 +20,9 @@ sealed interface Leg permits Leg.Straight, Leg.Standing, Swing {
 
     List<Hull> hulls();
 
+    /** Ground that holds the body, its hulls included, on the whole way. */
+    Corridor corridor();
+
     /** The part of the manoeuvre before an encounter; empty if there is none. */
     Optional<Manoeuvre> freeUntil(Encounter encounter);
 
@@ -61,6 +64,11 @@ sealed interface Leg permits Leg.Straight, Leg.Standing, Swing {
         }
 
         @Override
+        public Corridor corridor() {
+            return Corridor.of(slide);
+        }
+
+        @Override
         public Optional<Manoeuvre> freeUntil(Encounter encounter) {
             var met = encounter.during(slide);
             if (!(met.from() < met.to())) {
@@ -90,6 +98,16 @@ sealed interface Leg permits Leg.Straight, Leg.Standing, Swing {
         public List<Hull> hulls() {
             var after = Footprint.of(manoeuvre.end(pose, extent), extent);
             return List.of(Hull.around(List.of(Footprint.of(pose, extent), after)));
+        }
+
+        @Override
+        public Corridor corridor() {
+            return corridor(Footprint.of(pose, extent));
+        }
+
+        private static Corridor corridor(Footprint body) {
+            var disc = Disc.of(body);
+            return Corridor.about(disc.x(), disc.y(), body);
         }
 
         @Override

@@ -4,6 +4,7 @@ import adjutant.battlefield.geometry.Convex;
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Hull;
 import adjutant.battlefield.geometry.Length;
+import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.geometry.Tolerances;
 import java.util.ArrayList;
@@ -14,11 +15,13 @@ import java.util.Optional;
 public final class Sweep {
 
     private final List<Leg> legs;
+    private final List<Corridor> corridors;
     private final Pose end;
     private final Length cost;
 
     private Sweep(List<Leg> legs, Pose end, Length cost) {
         this.legs = List.copyOf(legs);
+        this.corridors = this.legs.stream().map(Leg::corridor).toList();
         this.end = end;
         this.cost = cost;
     }
@@ -68,6 +71,44 @@ public final class Sweep {
     }
 
     /**
+     * Whether no corner of the {@link #hulls()} leaves an upright rectangle.
+     *
+     * @param low its corner up the page on the left
+     * @param high its corner down the page on the right
+     */
+    public boolean staysBetween(Point low, Point high) {
+        for (int i = 0; i < legs.size(); i++) {
+            if (!corridors.get(i).isBetween(low, high)
+                    && !legs.get(i).hulls().stream().allMatch(hull -> isBetween(hull, low, high))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Whether the whole way surely keeps farther from a body than a limit; where this says no it
+     * may do so all the same.
+     *
+     * @param limit not below zero
+     */
+    public boolean isClearOf(Convex body, Length limit) {
+        var disc = Disc.of(body).wider(limit.micrometres());
+        return corridors.stream().allMatch(corridor -> corridor.isClearOf(disc));
+    }
+
+    private static boolean isBetween(Hull hull, Point low, Point high) {
+        for (int i = 0; i < hull.corners(); i++) {
+            boolean across = hull.x(i) >= low.x() && hull.x(i) <= high.x();
+            boolean down = hull.y(i) >= low.y() && hull.y(i) <= high.y();
+            if (!across || !down) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
      * Where a body is first overlapped deeper than {@link Tolerances#OVERLAP}; empty if nowhere.
      */
     public Optional<Meeting> firstMeeting(Convex body) {
@@ -95,10 +136,14 @@ public final class Sweep {
     }
 
     private Optional<Meeting> first(Encounter encounter) {
+        var disc = encounter.disc();
         var before = Length.ZERO;
         for (int i = 0; i < legs.size(); i++) {
             var leg = legs.get(i);
-            var free = leg.freeUntil(encounter);
+            var free =
+                    corridors.get(i).isClearOf(disc)
+                            ? Optional.<Manoeuvre>empty()
+                            : leg.freeUntil(encounter);
             if (free.isPresent()) {
                 var done = free.get();
                 var travelled = before.plus(done.cost(leg.extent()));

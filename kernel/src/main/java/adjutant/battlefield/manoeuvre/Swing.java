@@ -42,6 +42,28 @@ record Swing(Pose pose, Extent extent, Manoeuvre manoeuvre, Hand hand, long angl
     }
 
     @Override
+    public Corridor corridor() {
+        var body = Footprint.of(pose, extent);
+        return switch (manoeuvre) {
+            case Manoeuvre.Wheel wheel -> {
+                var still = wheel.hand() == Hand.LEFT ? body.frontLeft() : body.frontRight();
+                yield Corridor.about(still.x(), still.y(), body);
+            }
+            case Manoeuvre.Pivot pivot ->
+                    Corridor.about(pivot.about().x(), pivot.about().y(), body);
+            case Manoeuvre.Turn _ -> {
+                var disc = Disc.of(body);
+                yield Corridor.about(disc.x(), disc.y(), body);
+            }
+            case Manoeuvre.Forward _,
+                    Manoeuvre.Back _,
+                    Manoeuvre.Sideways _,
+                    Manoeuvre.AboutFace _ ->
+                    throw new IllegalStateException("no turn: " + manoeuvre);
+        };
+    }
+
+    @Override
     public Optional<Manoeuvre> freeUntil(Encounter encounter) {
         for (long from = 0; from < angle; from += WIDEST) {
             long found = first(from, Math.min(from + WIDEST, angle), encounter);

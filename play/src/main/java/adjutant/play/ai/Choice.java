@@ -1,5 +1,6 @@
 package adjutant.play.ai;
 
+import adjutant.game.Decision;
 import adjutant.game.Ruling;
 
 /**
@@ -7,6 +8,7 @@ import adjutant.game.Ruling;
  *
  * @param command the command
  * @param ruling why it may be done
+ * @param decision what happens as its dice fall
  * @param asked how many rulings were asked before one allowed it
  */
-public record Choice<C>(C command, Ruling.Allowed ruling, int asked) {}
+public record Choice<C, E>(C command, Ruling.Allowed ruling, Decision<E> decision, int asked) {}

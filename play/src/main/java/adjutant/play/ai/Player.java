@@ -12,5 +12,6 @@ public interface Player {
      *
      * @param lots the only source of chance it may use
      */
-    <S, C, E> Optional<Choice<C>> choose(RuleSystem<S, C, E> system, S state, Side side, Lots lots);
+    <S, C, E> Optional<Choice<C, E>> choose(
+            RuleSystem<S, C, E> system, S state, Side side, Lots lots);
 }

@@ -1,6 +1,7 @@
 package adjutant.play.ai;
 
 import adjutant.chance.Lots;
+import adjutant.game.Decision;
 import adjutant.game.Offer;
 import adjutant.game.RuleSystem;
 import adjutant.game.Ruling;
@@ -18,21 +19,22 @@ public final class RandomPlayer implements Player {
     static final int DRAWS = 12;
 
     @Override
-    public <S, C, E> Optional<Choice<C>> choose(
+    public <S, C, E> Optional<Choice<C, E>> choose(
             RuleSystem<S, C, E> system, S state, Side side, Lots lots) {
         for (int asked = 1; asked <= DRAWS; asked++) {
             Optional<C> command = system.sample(state, side, lots);
             if (command.isEmpty()) {
                 return Optional.empty();
             }
-            if (system.rule(state, command.get()) instanceof Ruling.Allowed allowed) {
-                return Optional.of(new Choice<>(command.get(), allowed, asked));
+            Decision<E> decision = system.decide(state, command.get());
+            if (decision.ruling() instanceof Ruling.Allowed allowed) {
+                return Optional.of(new Choice<>(command.get(), allowed, decision, asked));
             }
         }
         return offered(system, state, side, lots);
     }
 
-    private static <S, C, E> Optional<Choice<C>> offered(
+    private static <S, C, E> Optional<Choice<C, E>> offered(
             RuleSystem<S, C, E> system, S state, Side side, Lots lots) {
         List<Offer> offers = system.offers(state, side);
         if (offers.isEmpty()) {
@@ -43,8 +45,10 @@ public final class RandomPlayer implements Player {
                 Statements.read(words)
                         .then(read -> system.command(state, read.getFirst()))
                         .orThrow();
-        return switch (system.rule(state, command)) {
-            case Ruling.Allowed allowed -> Optional.of(new Choice<>(command, allowed, DRAWS + 1));
+        Decision<E> decision = system.decide(state, command);
+        return switch (decision.ruling()) {
+            case Ruling.Allowed allowed ->
+                    Optional.of(new Choice<>(command, allowed, decision, DRAWS + 1));
             case Ruling.Refused refused ->
                     throw new IllegalStateException(
                             "offered and refused: " + words + ": " + refused.findings());

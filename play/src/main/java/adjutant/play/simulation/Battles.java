@@ -76,7 +76,7 @@ public final class Battles {
         }
 
         private void step() {
-            Choice<C> choice =
+            Choice<C, E> choice =
                     chosen(asked)
                             .or(() -> chosen(asked.opponent()))
                             .orElseThrow(() -> stuck("nobody may do anything"));
@@ -89,19 +89,19 @@ public final class Battles {
             done(choice);
         }
 
-        private Optional<Choice<C>> chosen(Side side) {
+        private Optional<Choice<C, E>> chosen(Side side) {
             Player player = side == Side.A ? experiment.a() : experiment.b();
             return player.choose(system, state, side, lots);
         }
 
-        private void done(Choice<C> choice) {
+        private void done(Choice<C, E> choice) {
             Outcome outcome =
                     switch (Thrower.play(choice.ruling().chance(), dice)) {
                         case Throwing.Done(Outcome thrown) -> thrown;
                         case Throwing.Waiting _ -> throw stuck("dice are missing");
                     };
             S before = state;
-            List<E> events = system.settle(state, choice.command(), choice.ruling(), outcome);
+            List<E> events = choice.decision().settle(outcome);
             for (E event : events) {
                 system.harm(state, event)
                         .ifPresent(harm -> dealt.merge(harm.by(), harm.amount(), Integer::sum));

@@ -185,6 +185,9 @@ record Charging(
 
     /** The Hits of terrain where a face counts. */
     private int hits(int face) {
+        if (battle.terrain().isEmpty()) {
+            return 0;
+        }
         Trail trail =
                 roll.succeeds(face)
                         ? trail(battle, path)
@@ -254,7 +257,9 @@ record Charging(
     private List<Event> succeeded(Outcome outcome, int face) {
         List<Event> events = new ArrayList<>();
         String id = own().id();
-        events.add(new Event.Acted(id, ActionKind.CHARGE));
+        events.add(
+                new Event.Acted(
+                        id, ActionKind.CHARGE, MayAct.cost(battle, own(), ActionKind.CHARGE)));
         for (Shove shove : path.closing().orElseThrow().shoves()) {
             events.add(new Event.Moved(shove.unit(), List.of(shove.from(), shove.to())));
         }
@@ -311,7 +316,9 @@ record Charging(
         List<Event> events = new ArrayList<>();
         String id = own().id();
         Halt halt = halt(face);
-        events.add(new Event.Acted(id, ActionKind.CHARGE));
+        events.add(
+                new Event.Acted(
+                        id, ActionKind.CHARGE, MayAct.cost(battle, own(), ActionKind.CHARGE)));
         if (!halt.moves().isEmpty()) {
             events.add(new Event.Moved(id, halt.poses(path.onset())));
         }

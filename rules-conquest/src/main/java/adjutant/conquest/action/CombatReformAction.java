@@ -15,6 +15,7 @@ import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Command.Tail.Casualties;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Regiment;
+import adjutant.conquest.battle.Status;
 import adjutant.conquest.morale.Sufferer;
 import adjutant.conquest.odds.Report;
 import adjutant.conquest.odds.Suffering;
@@ -122,7 +123,10 @@ final class CombatReformAction implements Procedure {
     @Override
     public List<Event> settle(Outcome outcome) {
         List<Event> events = new ArrayList<>();
-        events.add(new Event.Acted(regiment().id(), ActionKind.COMBAT_REFORM));
+        events.add(acting.acted());
+        if (MayAct.cost(battle, regiment(), ActionKind.COMBAT_REFORM) == Event.Acted.Cost.FREE) {
+            events.add(new Event.Gained(regiment().id(), Status.DRILLED));
+        }
         if (lost(outcome)) {
             return events;
         }

@@ -281,7 +281,7 @@ final class EnterAction implements Procedure {
 
     private void inside(Regiment end) {
         boolean on =
-                end.block().footprints(end.pose().orElseThrow()).stream()
+                end.footprints().stream()
                         .allMatch(stand ->
                                 IntStream.range(0, stand.corners())
                                         .mapToObj(stand::corner)

@@ -189,6 +189,9 @@ final class MayAct {
                                     && ((rules.has(Special.DOUBLE_TIME) && onlyMarches(done))
                                             || (rules.has(Special.FIRE_AND_ADVANCE)
                                                     && done.getLast() == ActionKind.VOLLEY));
+                    case CHARGE -> rules.has(Special.SAVAGE);
+                    case COMBAT_REFORM ->
+                            rules.has(Special.FLAWLESS_DRILL) && !regiment.is(Status.DRILLED);
                     default -> false;
                 };
         return free && !taken ? Event.Acted.Cost.FREE : Event.Acted.Cost.COUNTED;

@@ -11,7 +11,11 @@ import adjutant.game.Finding;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The rules on profiles that are shown by name and not enforced. */
+/**
+ * The rules on profiles that are shown by name and not enforced. * @rule CQ-SR-SHIELD-BITER
+ *
+ * @rule CQ-SR-RIDER
+ */
 final class NotApplied {
     private NotApplied() {}
 

@@ -62,7 +62,12 @@ public record Battle(
 
     /** The Regiment with an id. */
     public Optional<Regiment> find(String id) {
-        return regiments.stream().filter(regiment -> regiment.id().equals(id)).findFirst();
+        for (Regiment regiment : regiments) {
+            if (regiment.id().equals(id)) {
+                return Optional.of(regiment);
+            }
+        }
+        return Optional.empty();
     }
 
     /**
@@ -81,7 +86,9 @@ public record Battle(
 
     /** The enemies of a side that are on the table. */
     public List<Regiment> enemiesOf(Side side) {
-        return onTable().stream().filter(regiment -> regiment.side() != side).toList();
+        return regiments.stream()
+                .filter(regiment -> regiment.side() != side && regiment.pose().isPresent())
+                .toList();
     }
 
     /** A side's army. */

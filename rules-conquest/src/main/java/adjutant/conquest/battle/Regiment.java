@@ -6,7 +6,6 @@ import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Footprint;
-import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.conquest.army.CommandModel;
@@ -21,44 +20,107 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A Regiment with its living Stands.
+ * A Regiment with its living Stands. A value, as a record is; it keeps besides what is asked of it
+ * again and again.
  *
- * @param id its id in the battle
- * @param side whose it is
- * @param muster its profile and how it was written
- * @param files the columns of its grid, attached Characters counted
- * @param stands its living Stands, in the order of their places; empty where it is gone
- * @param whereabouts where it is
- * @param mettle what its losses are measured against
- * @param statuses its passing states
- * @param effects what it has gained for a while
- * @param tokens what it has used up or gathered
  * @rule CQ-STAND-08
  * @rule CQ-STAND-06
  * @rule CQ-HERO-03
  */
-public record Regiment(
-        String id,
-        Side side,
-        Muster muster,
-        int files,
-        List<Stand> stands,
-        Whereabouts whereabouts,
-        Mettle mettle,
-        Set<Status> statuses,
-        List<Effect> effects,
-        Tokens tokens) {
-    /** Sorts the Stands and copies all lists. */
-    public Regiment {
-        stands = stands.stream().sorted(Comparator.comparing(Stand::place)).toList();
-        statuses =
-                statuses.isEmpty()
-                        ? Set.of()
-                        : Collections.unmodifiableSet(EnumSet.copyOf(statuses));
-        effects = List.copyOf(effects);
+public final class Regiment {
+    private final String id;
+    private final Side side;
+    private final Muster muster;
+    private final int files;
+    private final List<Stand> stands;
+    private final Whereabouts whereabouts;
+    private final Mettle mettle;
+    private final Set<Status> statuses;
+    private final List<Effect> effects;
+    private final Tokens tokens;
+    private final Figure figure;
+
+    /**
+     * A Regiment.
+     *
+     * @param id its id in the battle
+     * @param side whose it is
+     * @param muster its profile and how it was written
+     * @param files the columns of its grid, attached Characters counted
+     * @param stands its living Stands, in any order; empty where it is gone
+     * @param whereabouts where it is
+     * @param mettle what its losses are measured against
+     * @param statuses its passing states
+     * @param effects what it has gained for a while
+     * @param tokens what it has used up or gathered
+     * @throws IllegalArgumentException where it is gone and has Stands, or the other way round
+     */
+    public Regiment(
+            String id,
+            Side side,
+            Muster muster,
+            int files,
+            List<Stand> stands,
+            Whereabouts whereabouts,
+            Mettle mettle,
+            Set<Status> statuses,
+            List<Effect> effects,
+            Tokens tokens) {
+        this(
+                id,
+                side,
+                muster,
+                files,
+                sorted(stands),
+                whereabouts,
+                mettle,
+                ordered(statuses),
+                List.copyOf(effects),
+                tokens,
+                Figure.of(muster.profile().type(), files, sorted(stands), whereabouts));
+    }
+
+    private Regiment(
+            String id,
+            Side side,
+            Muster muster,
+            int files,
+            List<Stand> stands,
+            Whereabouts whereabouts,
+            Mettle mettle,
+            Set<Status> statuses,
+            List<Effect> effects,
+            Tokens tokens,
+            Figure figure) {
         if (stands.isEmpty() != (whereabouts instanceof Whereabouts.Gone)) {
             throw new IllegalArgumentException(id + " is gone exactly when it has no Stands");
         }
+        this.id = id;
+        this.side = side;
+        this.muster = muster;
+        this.files = files;
+        this.stands = stands;
+        this.whereabouts = whereabouts;
+        this.mettle = mettle;
+        this.statuses = statuses;
+        this.effects = effects;
+        this.tokens = tokens;
+        this.figure = figure;
+    }
+
+    private static List<Stand> sorted(List<Stand> stands) {
+        for (int i = 1; i < stands.size(); i++) {
+            if (stands.get(i - 1).place().compareTo(stands.get(i).place()) > 0) {
+                return stands.stream().sorted(Comparator.comparing(Stand::place)).toList();
+            }
+        }
+        return List.copyOf(stands);
+    }
+
+    private static Set<Status> ordered(Set<Status> statuses) {
+        return statuses.isEmpty()
+                ? Set.of()
+                : Collections.unmodifiableSet(EnumSet.copyOf(statuses));
     }
 
     /**
@@ -72,6 +134,56 @@ public record Regiment(
         public static final Tokens NONE = new Tokens(false, 0);
     }
 
+    /** Its id in the battle. */
+    public String id() {
+        return id;
+    }
+
+    /** Whose it is. */
+    public Side side() {
+        return side;
+    }
+
+    /** Its profile and how it was written. */
+    public Muster muster() {
+        return muster;
+    }
+
+    /** The columns of its grid, attached Characters counted. */
+    public int files() {
+        return files;
+    }
+
+    /** Its living Stands, in the order of their places; empty where it is gone. */
+    public List<Stand> stands() {
+        return stands;
+    }
+
+    /** Where it is. */
+    public Whereabouts whereabouts() {
+        return whereabouts;
+    }
+
+    /** What its losses are measured against. */
+    public Mettle mettle() {
+        return mettle;
+    }
+
+    /** Its passing states. */
+    public Set<Status> statuses() {
+        return statuses;
+    }
+
+    /** What it has gained for a while. */
+    public List<Effect> effects() {
+        return effects;
+    }
+
+    /** What it has used up or gathered. */
+    public Tokens tokens() {
+        return tokens;
+    }
+
     /** Its profile. */
     public Profile profile() {
         return muster.profile();
@@ -79,9 +191,7 @@ public record Regiment(
 
     /** Where it stands, where it is on the table. */
     public Optional<Pose> pose() {
-        return whereabouts instanceof Whereabouts.OnTable(Pose pose)
-                ? Optional.of(pose)
-                : Optional.empty();
+        return figure.pose();
     }
 
     /** Whether it is destroyed. */
@@ -105,19 +215,17 @@ public record Regiment(
      * @throws IllegalArgumentException where it is gone
      */
     public Formation formation() {
-        return Formation.occupying(files, stands.stream().map(Stand::place).toList());
+        return block().formation();
     }
 
     /** Its formation with the size of its Stands. */
     public Block block() {
-        return new Block(formation(), cell());
+        return figure.block();
     }
 
     /** Width and depth of one of its Stands. */
     public Extent cell() {
-        return new Extent(
-                Length.micrometres(profile().type().standWidth()),
-                Length.micrometres(profile().type().standDepth()));
+        return Figure.cell(profile().type());
     }
 
     /** The Stand in a place. */
@@ -183,13 +291,32 @@ public record Regiment(
      * @throws java.util.NoSuchElementException where it is not on the table
      */
     public Footprint rectangle() {
-        return block().rectangle(pose().orElseThrow());
+        return figure.rectangle();
+    }
+
+    /**
+     * The ground under its Stands, in the order of their places.
+     *
+     * @throws java.util.NoSuchElementException where it is not on the table
+     */
+    public List<Footprint> footprints() {
+        return figure.stands();
     }
 
     /** The same Regiment elsewhere. */
     public Regiment at(Whereabouts other) {
         return new Regiment(
-                id, side, muster, files, stands, other, mettle, statuses, effects, tokens);
+                id,
+                side,
+                muster,
+                files,
+                stands,
+                other,
+                mettle,
+                statuses,
+                effects,
+                tokens,
+                figure.at(other));
     }
 
     /** The same Regiment with other Stands; gone where there are none. */
@@ -202,43 +329,108 @@ public record Regiment(
     /** The same Regiment with another measure of its losses. */
     public Regiment with(Mettle other) {
         return new Regiment(
-                id, side, muster, files, stands, whereabouts, other, statuses, effects, tokens);
+                id,
+                side,
+                muster,
+                files,
+                stands,
+                whereabouts,
+                other,
+                statuses,
+                effects,
+                tokens,
+                figure);
     }
 
     /** The same Regiment with a state more. */
     public Regiment with(Status status) {
         Set<Status> more = EnumSet.of(status);
         more.addAll(statuses);
-        return new Regiment(
-                id, side, muster, files, stands, whereabouts, mettle, more, effects, tokens);
+        return withStatuses(more);
     }
 
     /** The same Regiment with a state less. */
     public Regiment without(Status status) {
-        Set<Status> less = EnumSet.noneOf(Status.class);
-        less.addAll(statuses);
+        if (!statuses.contains(status)) {
+            return this;
+        }
+        Set<Status> less = EnumSet.copyOf(statuses);
         less.remove(status);
+        return withStatuses(less);
+    }
+
+    private Regiment withStatuses(Set<Status> others) {
         return new Regiment(
-                id, side, muster, files, stands, whereabouts, mettle, less, effects, tokens);
+                id,
+                side,
+                muster,
+                files,
+                stands,
+                whereabouts,
+                mettle,
+                ordered(others),
+                effects,
+                tokens,
+                figure);
     }
 
     /** The same Regiment with one more effect. */
     public Regiment with(Effect effect) {
         List<Effect> more = new ArrayList<>(effects);
         more.add(effect);
-        return new Regiment(
-                id, side, muster, files, stands, whereabouts, mettle, statuses, more, tokens);
+        return withEffects(more);
     }
 
     /** The same Regiment with other tokens. */
     public Regiment with(Tokens other) {
         return new Regiment(
-                id, side, muster, files, stands, whereabouts, mettle, statuses, effects, other);
+                id,
+                side,
+                muster,
+                files,
+                stands,
+                whereabouts,
+                mettle,
+                statuses,
+                effects,
+                other,
+                figure);
     }
 
     /** The same with other effects. */
     public Regiment withEffects(List<Effect> others) {
         return new Regiment(
-                id, side, muster, files, stands, whereabouts, mettle, statuses, others, tokens);
+                id,
+                side,
+                muster,
+                files,
+                stands,
+                whereabouts,
+                mettle,
+                statuses,
+                List.copyOf(others),
+                tokens,
+                figure);
+    }
+
+    private List<Object> parts() {
+        return List.of(
+                id, side, muster, files, stands, whereabouts, mettle, statuses, effects, tokens);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || (other instanceof Regiment regiment && parts().equals(regiment.parts()));
+    }
+
+    @Override
+    public int hashCode() {
+        return parts().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "Regiment" + parts();
     }
 }

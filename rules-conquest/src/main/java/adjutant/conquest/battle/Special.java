@@ -64,6 +64,8 @@ public enum Special {
     FIRE_AND_ADVANCE("Fire and Advance", ConquestClause.SR_FIRE_AND_ADVANCE),
     /** No Reinforcement die: comes or waits. */
     FLANK("Flank", ConquestClause.SR_16),
+    /** A Combat Reform beside its Actions, once a battle. */
+    FLAWLESS_DRILL("Flawless Drill", ConquestClause.SR_FLAWLESS_DRILL),
     /** Natural 1s ignore Defense. */
     FLAWLESS_STRIKES("Flawless Strikes", ConquestClause.SR_51),
     /** A Reform beside its Actions. */
@@ -122,6 +124,8 @@ public enum Special {
     RAPID_VOLLEY("Rapid Volley", ConquestClause.SR_34),
     /** Natural 1s hit twice. */
     RELENTLESS_BLOWS("Relentless Blows", ConquestClause.SR_37),
+    /** A Charge beside its Actions. */
+    SAVAGE("Savage", ConquestClause.SR_SAVAGE),
     /** Defense from the front. */
     SHIELD("Shield", ConquestClause.SR_31),
     /** Clash after a Charge. */

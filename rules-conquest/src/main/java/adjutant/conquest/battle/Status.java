@@ -13,7 +13,9 @@ public enum Status {
     /** Came onto the table this Round. */
     ARRIVED,
     /** Has had its Activation this Round. */
-    ACTIVATED;
+    ACTIVATED,
+    /** Has used its Flawless Drill in this battle. */
+    DRILLED;
 
     /** The word in the notation. */
     public String word() {

@@ -5,8 +5,10 @@ import adjutant.battlefield.geometry.Edge;
 import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,6 +20,11 @@ import java.util.stream.Stream;
  * @rule CQ-CHARGE-06
  */
 public final class BestWheel {
+    private static final Comparator<Candidate> ORDER =
+            Comparator.comparingInt(Candidate::contacts)
+                    .thenComparing(Comparator.comparing(Candidate::angle).reversed())
+                    .thenComparing(Comparator.comparing(BestWheel::hand).reversed());
+
     private BestWheel() {}
 
     /**
@@ -26,38 +33,72 @@ public final class BestWheel {
      */
     public static Path of(Onset onset) {
         Path straight = Path.of(onset, Optional.empty());
-        int most = onset.own().formation().rank(0).size();
-        Path best = straight;
-        int contacts = contacts(straight);
-        for (Manoeuvre.Wheel wheel : wheels(onset)) {
-            if (contacts == most) {
-                return best;
-            }
-            Path path = Path.of(onset, Optional.of(wheel));
-            int here = contacts(path);
-            if (here > contacts) {
-                best = path;
-                contacts = here;
-            }
+        if (straight.isFree() && straight.contacts() == most(onset)) {
+            return straight;
         }
-        return best;
+        Optional<Candidate> best = Optional.of(straight).filter(Path::isFree).map(Candidate::of);
+        Set<List<Manoeuvre>> tried = new HashSet<>();
+        for (Manoeuvre.Wheel wheel : wheels(onset)) {
+            if (best.isPresent() && isSettled(best.get(), onset, wheel)) {
+                break;
+            }
+            best = better(best, Path.ifFree(onset, wheel, tried).map(Candidate::of));
+        }
+        return best.map(Candidate::path).orElse(straight);
     }
 
-    /** The Stands it brings into contact; none where it is not free. */
-    private static int contacts(Path path) {
-        return path.isFree() ? path.contacts() : 0;
-    }
-
-    /** All Wheels that are tried, the smaller before the wider. */
+    /** Every Wheel to try, the smallest first, to the left before to the right. */
     private static List<Manoeuvre.Wheel> wheels(Onset onset) {
         return Stream.of(Hand.values())
-                .flatMap(hand ->
-                        angles(onset, hand).stream().map(angle -> new Manoeuvre.Wheel(hand, angle)))
+                .flatMap(hand -> angles(onset, hand).stream().map(by -> turn(hand, by)))
                 .sorted(Comparator.comparing(Manoeuvre.Wheel::angle))
                 .toList();
     }
 
-    private static List<Angle> angles(Onset onset, Hand hand) {
+    /**
+     * Whether neither a Wheel nor any after it can be better: no more Stands can come into contact,
+     * and one that ends sooner, where it meets the target, would have been found a degree before.
+     */
+    private static boolean isSettled(Candidate best, Onset onset, Manoeuvre.Wheel wheel) {
+        return best.contacts() == most(onset)
+                && best.angle().plus(Angle.degrees(1)).compareTo(wheel.angle()) < 0;
+    }
+
+    private static Optional<Candidate> better(Optional<Candidate> best, Optional<Candidate> next) {
+        return Stream.concat(best.stream(), next.stream()).max(ORDER);
+    }
+
+    private record Candidate(Path path, int contacts, Angle angle) {
+        static Candidate of(Path path) {
+            return new Candidate(path, path.contacts(), BestWheel.angle(path));
+        }
+    }
+
+    /** As many as there can be. */
+    private static int most(Onset onset) {
+        return onset.own().formation().rank(0).size();
+    }
+
+    private static Manoeuvre.Wheel turn(Hand hand, Angle by) {
+        return new Manoeuvre.Wheel(hand, by);
+    }
+
+    private static Angle angle(Path path) {
+        return wheel(path).map(Manoeuvre.Wheel::angle).orElse(Angle.ZERO);
+    }
+
+    private static int hand(Candidate candidate) {
+        return wheel(candidate.path()).map(wheel -> wheel.hand().ordinal()).orElse(0);
+    }
+
+    private static Optional<Manoeuvre.Wheel> wheel(Path path) {
+        return path.moves().stream()
+                .filter(Manoeuvre.Wheel.class::isInstance)
+                .map(Manoeuvre.Wheel.class::cast)
+                .findFirst();
+    }
+
+    private static TreeSet<Angle> angles(Onset onset, Hand hand) {
         TreeSet<Angle> angles = new TreeSet<>();
         IntStream.rangeClosed(1, 90).mapToObj(Angle::degrees).forEach(angles::add);
         for (Edge edge : List.of(Edge.values())) {
@@ -67,6 +108,6 @@ public final class BestWheel {
                 angles.add(by);
             }
         }
-        return List.copyOf(angles);
+        return angles;
     }
 }

@@ -4,6 +4,7 @@ import adjutant.battlefield.contact.Contact;
 import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Convex;
 import adjutant.battlefield.geometry.Footprint;
+import adjutant.battlefield.geometry.Hull;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.geometry.Tolerances;
@@ -11,13 +12,11 @@ import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.battlefield.manoeuvre.Sweep;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.Regiment;
-import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.movement.Ground;
 import adjutant.conquest.movement.Terms;
 import adjutant.game.Finding;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * What is in the way of a Charge.
@@ -55,8 +54,9 @@ final class Blocks {
                 .filter(friend -> meets(sweep, friend))
                 .map(friend -> no(friend.regiment().id() + ", in contact, is in its way"))
                 .forEach(findings::add);
+        List<Hull> hulls = onset.ground().terrain().isEmpty() ? List.of() : sweep.hulls();
         onset.ground().terrain().stream()
-                .filter(piece -> sweep.hulls().stream().anyMatch(hull -> bars(piece, hull)))
+                .filter(piece -> hulls.stream().anyMatch(hull -> bars(piece, hull)))
                 .map(piece -> no(label(piece) + " is in its way"))
                 .forEach(findings::add);
         return findings;
@@ -74,10 +74,10 @@ final class Blocks {
         Onset onset = closing.onset();
         List<Finding> findings = new ArrayList<>(at(onset, closing.end()));
         Regiment end = onset.at(closing.end());
-        if (overlaps(stands(onset, closing.end()), bodyOf(onset.target()))) {
+        if (overlaps(end.footprints(), onset.target().footprints())) {
             findings.add(no("it would end over " + onset.target().id()));
         }
-        if (Contacts.of(onset.battle().with(end), end).with(onset.target().id()).isEmpty()) {
+        if (closing.meeting().isEmpty()) {
             findings.add(no("it would not touch " + onset.target().id() + " where it ends"));
         }
         return findings;
@@ -86,14 +86,16 @@ final class Blocks {
     /** What is wrong with a place, the target left out of it. */
     static List<Finding> at(Onset onset, Pose pose) {
         List<Finding> findings = new ArrayList<>();
-        List<Footprint> own = stands(onset, pose);
+        Regiment there = onset.at(pose);
+        List<Footprint> own = there.footprints();
         for (Ground.Body other : onset.others()) {
-            if (overlaps(own, other.stands())) {
+            if (!other.isFarFrom(there, Length.ZERO) && overlaps(own, other.stands())) {
                 findings.add(no("it would end over " + other.regiment().id()));
             }
         }
         for (Ground.Body enemy : onset.otherEnemies()) {
-            if (own.stream().anyMatch(stand -> isTouched(stand, enemy))) {
+            if (!enemy.isFarFrom(there, Tolerances.TOUCH)
+                    && own.stream().anyMatch(stand -> isTouched(stand, enemy))) {
                 findings.add(touches(enemy));
             }
         }
@@ -101,7 +103,7 @@ final class Blocks {
                 .filter(piece -> own.stream().anyMatch(stand -> bars(piece, stand)))
                 .map(piece -> no("it would end on " + label(piece)))
                 .forEach(findings::add);
-        if (own.stream().anyMatch(stand -> leaves(onset, stand, Tolerances.OVERLAP))) {
+        if (own.stream().anyMatch(stand -> !onset.ground().holds(stand, Tolerances.OVERLAP))) {
             findings.add(no("it would not end wholly on the table"));
         }
         return findings;
@@ -112,14 +114,6 @@ final class Blocks {
                 .anyMatch(other -> Distance.isWithin(stand, other, Tolerances.TOUCH));
     }
 
-    private static List<Footprint> stands(Onset onset, Pose pose) {
-        return onset.own().block().footprints(pose);
-    }
-
-    private static List<Footprint> bodyOf(Regiment regiment) {
-        return regiment.block().footprints(regiment.pose().orElseThrow());
-    }
-
     private static boolean overlaps(List<Footprint> own, List<Footprint> others) {
         return own.stream()
                 .anyMatch(
@@ -127,16 +121,12 @@ final class Blocks {
     }
 
     private static boolean meets(Sweep sweep, Ground.Body body) {
-        return body.stands().stream().anyMatch(stand -> sweep.firstMeeting(stand).isPresent());
+        return !body.isFarFrom(sweep, Length.ZERO)
+                && body.stands().stream().anyMatch(stand -> sweep.firstMeeting(stand).isPresent());
     }
 
     static boolean staysOnTable(Onset onset, Sweep sweep) {
-        return sweep.hulls().stream().noneMatch(hull -> leaves(onset, hull, SLACK));
-    }
-
-    private static boolean leaves(Onset onset, Convex body, Length slack) {
-        return IntStream.range(0, body.corners())
-                .anyMatch(i -> !onset.ground().holds(body.corner(i), slack));
+        return onset.ground().holds(sweep, SLACK);
     }
 
     private static String label(Ground.Piece piece) {

@@ -1,9 +1,11 @@
 package adjutant.conquest.charge;
 
+import adjutant.battlefield.contact.Contact;
 import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Edge;
 import adjutant.battlefield.geometry.Footprint;
+import adjutant.battlefield.geometry.Hull;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
@@ -11,6 +13,7 @@ import adjutant.battlefield.geometry.Tolerances;
 import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.battlefield.manoeuvre.Sweep;
+import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.movement.Ground;
 import adjutant.conquest.movement.Terms;
 import java.util.List;
@@ -26,6 +29,7 @@ import java.util.stream.IntStream;
  * @param end where it ends: flush, unless it was stopped
  * @param how whether it was stopped
  * @param shoves the bodies pushed aside
+ * @param meeting how it meets its target at the end; empty where it does not touch it
  * @rule CQ-CHARGE-11
  * @rule CQ-CHARGE-13
  */
@@ -35,9 +39,13 @@ public record Closing(
         Optional<Manoeuvre> turn,
         Pose end,
         How how,
-        List<Shove> shoves) {
+        List<Shove> shoves,
+        Optional<Meeting> meeting) {
     /** Just farther than what touches. */
     static final Length CLEAR = Tolerances.TOUCH.plus(Length.micrometres(1));
+
+    /** Deeper than all tolerances and roundings of a turn together. */
+    private static final Length DEEP = Length.micrometres(250);
 
     private static final long DEGREE = 1_000_000;
 
@@ -66,15 +74,20 @@ public record Closing(
         if (isFree(pushed, contact, whole) && isClear(pushed, flush)) {
             Optional<Manoeuvre> turn =
                     whole.angle().equals(Angle.ZERO) ? Optional.empty() : Optional.of(whole);
-            return new Closing(pushed, contact, turn, flush, How.FLUSH, shoves);
+            return new Closing(
+                    pushed, contact, turn, flush, How.FLUSH, shoves, meeting(pushed, flush));
         }
         return stopped(pushed, contact, whole, shoves);
+    }
+
+    private static Optional<Meeting> meeting(Onset onset, Pose end) {
+        return Meeting.between(onset.at(end), onset.battle().regiment(onset.target().id()));
     }
 
     /** The last free pose of a turn, in steps of a degree. */
     private static Closing stopped(
             Onset onset, Pose contact, Manoeuvre.Pivot whole, List<Shove> shoves) {
-        int most = (int) (whole.angle().microdegrees() / DEGREE);
+        int most = unbarred(onset, contact, whole);
         int free =
                 IntStream.iterate(most, degrees -> degrees > 0, degrees -> degrees - 1)
                         .filter(degrees -> isFree(onset, contact, part(whole, degrees)))
@@ -83,7 +96,29 @@ public record Closing(
         Manoeuvre.Pivot part = part(whole, free);
         Pose end = part.end(contact, onset.extent());
         Optional<Manoeuvre> turn = free == 0 ? Optional.empty() : Optional.of(part);
-        return new Closing(onset, contact, turn, end, How.STOPPED, shoves);
+        return new Closing(onset, contact, turn, end, How.STOPPED, shoves, meeting(onset, end));
+    }
+
+    /**
+     * So many whole degrees of a turn may be free: no more than those before it lies so deep in
+     * another, or so far off the table, that no rounding could free it.
+     */
+    private static int unbarred(Onset onset, Pose contact, Manoeuvre.Pivot whole) {
+        int most = (int) (whole.angle().microdegrees() / DEGREE);
+        if (onset.gait() == Terms.Gait.FLYING) {
+            return most;
+        }
+        List<Footprint> others =
+                onset.others().stream().flatMap(body -> body.stands().stream()).toList();
+        for (int degrees = 1; degrees <= most; degrees++) {
+            Pose pose = part(whole, degrees).end(contact, onset.extent());
+            Footprint own = Footprint.of(pose, onset.extent());
+            if (!onset.ground().holds(own, DEEP)
+                    || others.stream().anyMatch(other -> Contact.overlaps(own, other, DEEP))) {
+                return degrees - 1;
+            }
+        }
+        return most;
     }
 
     private static Manoeuvre.Pivot part(Manoeuvre.Pivot whole, int degrees) {
@@ -123,19 +158,24 @@ public record Closing(
         }
         return onset.others().stream().noneMatch(body -> meets(sweep, body))
                 && onset.otherEnemies().stream().noneMatch(body -> touches(sweep, body))
-                && onset.ground().terrain().stream()
-                        .noneMatch(piece ->
-                                sweep.hulls().stream()
-                                        .anyMatch(hull -> piece.shape().overlaps(hull)));
+                && !isBarred(onset, sweep);
+    }
+
+    private static boolean isBarred(Onset onset, Sweep sweep) {
+        List<Hull> hulls = onset.ground().terrain().isEmpty() ? List.of() : sweep.hulls();
+        return onset.ground().terrain().stream()
+                .anyMatch(piece -> hulls.stream().anyMatch(piece.shape()::overlaps));
     }
 
     private static boolean meets(Sweep sweep, Ground.Body body) {
-        return body.stands().stream().anyMatch(stand -> sweep.firstMeeting(stand).isPresent());
+        return !body.isFarFrom(sweep, Length.ZERO)
+                && body.stands().stream().anyMatch(stand -> sweep.firstMeeting(stand).isPresent());
     }
 
     static boolean touches(Sweep sweep, Ground.Body body) {
-        return body.stands().stream()
-                .anyMatch(stand -> sweep.firstNearer(stand, CLEAR).isPresent());
+        return !body.isFarFrom(sweep, CLEAR)
+                && body.stands().stream()
+                        .anyMatch(stand -> sweep.firstNearer(stand, CLEAR).isPresent());
     }
 
     /** Whether a pose is free of everybody but the target. */

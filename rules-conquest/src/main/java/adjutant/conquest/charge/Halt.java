@@ -1,6 +1,5 @@
 package adjutant.conquest.charge;
 
-import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
@@ -131,15 +130,15 @@ public record Halt(List<Manoeuvre> moves, Regiment end, How how) {
 
         private boolean nears(Sweep sweep, Ground.Body enemy) {
             Footprint start = Footprint.of(onset.start(), onset.extent());
-            return enemy.stands().stream()
-                    .anyMatch(stand -> {
-                        Length limit =
-                                Distance.between(start, stand)
-                                        .min(Ground.KEEP_OUT)
-                                        .minus(Length.micrometres(2));
-                        return Length.ZERO.isLessThan(limit)
-                                && sweep.firstNearer(stand, limit).isPresent();
-                    });
+            return !enemy.isFarFrom(sweep, Ground.KEEP_OUT)
+                    && enemy.stands().stream()
+                            .anyMatch(stand -> {
+                                Length limit =
+                                        Ground.upToKeepOut(start, stand)
+                                                .minus(Length.micrometres(2));
+                                return Length.ZERO.isLessThan(limit)
+                                        && sweep.firstNearer(stand, limit).isPresent();
+                            });
         }
 
         private boolean isBarred(Sweep sweep) {
@@ -147,6 +146,7 @@ public record Halt(List<Manoeuvre> moves, Regiment end, How how) {
             boolean friend =
                     onset.ground().friends().stream()
                             .filter(body -> onset.engaged().contains(body.regiment().id()))
+                            .filter(body -> !body.isFarFrom(sweep, Length.ZERO))
                             .flatMap(body -> body.stands().stream())
                             .anyMatch(stand -> sweep.firstMeeting(stand).isPresent());
             return friend

@@ -8,12 +8,12 @@ import adjutant.battlefield.manoeuvre.Meeting;
 import adjutant.battlefield.manoeuvre.Sweep;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.Regiment;
-import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Facing;
 import adjutant.game.Finding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The way of a Charge: one free Wheel, straight on until contact, then a turn about the point of
@@ -46,25 +46,52 @@ public record Path(
 
     /** The way with a Wheel, or straight on without one. */
     public static Path of(Onset onset, Optional<Manoeuvre.Wheel> wheel) {
+        return met(onset, wheel)
+                .map(meeting -> reaching(onset, wheel, meeting))
+                .orElseGet(() -> passing(onset, wheel));
+    }
+
+    /**
+     * The way with a Wheel where nothing forbids it: what else is wrong is not looked for.
+     *
+     * @param tried the moves of the ways looked at before, to which this one's are added; of two
+     *     Wheels that both end where the target is met only the first is looked at
+     */
+    static Optional<Path> ifFree(Onset onset, Manoeuvre.Wheel wheel, Set<List<Manoeuvre>> tried) {
+        Optional<Manoeuvre.Wheel> first = Optional.of(wheel);
+        return met(onset, first)
+                .filter(meeting -> tried.add(run(onset, first, meeting)))
+                .flatMap(meeting -> open(onset, run(onset, first, meeting), meeting))
+                .filter(Path::isFree);
+    }
+
+    private static Optional<Path> open(Onset onset, List<Manoeuvre> moves, Meeting meeting) {
+        if (!Blocks.onTheWay(onset, moves).isEmpty()) {
+            return Optional.empty();
+        }
+        Choice choice = Choice.of(onset, meeting.pose());
+        return choice.edge().map(_ -> closed(onset, moves, meeting.pose(), choice, List.of()));
+    }
+
+    /** Where it meets the target. */
+    private static Optional<Meeting> met(Onset onset, Optional<Manoeuvre.Wheel> wheel) {
         List<Manoeuvre> whole = new ArrayList<>(wheel.stream().toList());
         whole.add(new Manoeuvre.Forward(reach(onset)));
-        Optional<Meeting> met =
-                Sweep.of(onset.start(), onset.extent(), whole)
-                        .firstMeeting(onset.target().rectangle(), Length.ZERO);
-        return met.map(meeting -> reaching(onset, wheel, meeting))
-                .orElseGet(() ->
-                        new Path(
-                                onset,
-                                wheel.<List<Manoeuvre>>map(List::of).orElse(List.of()),
-                                Length.ZERO,
-                                Optional.empty(),
-                                Optional.empty(),
-                                List.of(
-                                        Finding.no(
-                                                ConquestClause.CHARGE_07,
-                                                "straight on it does not meet "
-                                                        + onset.target().id())),
-                                List.of()));
+        return Sweep.of(onset.start(), onset.extent(), whole)
+                .firstMeeting(onset.target().rectangle(), Length.ZERO);
+    }
+
+    /** A way that meets nothing. */
+    private static Path passing(Onset onset, Optional<Manoeuvre.Wheel> wheel) {
+        String text = "straight on it does not meet " + onset.target().id();
+        return new Path(
+                onset,
+                wheel.<List<Manoeuvre>>map(List::of).orElse(List.of()),
+                Length.ZERO,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(Finding.no(ConquestClause.CHARGE_07, text)),
+                List.of());
     }
 
     /** Farther than the target can be. */
@@ -73,22 +100,35 @@ public record Path(
     }
 
     private static Path reaching(Onset onset, Optional<Manoeuvre.Wheel> wheel, Meeting meeting) {
-        List<Manoeuvre> moves = new ArrayList<>();
-        Length run = Length.ZERO;
-        if (wheel.isPresent() && meeting.index() == 0) {
-            moves.add(part(wheel.get(), onset.start(), meeting.pose()));
-        } else {
-            Length before = wheel.map(turn -> turn.cost(onset.extent())).orElse(Length.ZERO);
-            run = meeting.travelled().minus(before);
-            moves.addAll(wheel.stream().toList());
-            moves.add(new Manoeuvre.Forward(run));
-        }
-        List<Finding> blocks = new ArrayList<>(Blocks.onTheWay(onset, moves));
+        List<Manoeuvre> moves = run(onset, wheel, meeting);
         Choice choice = Choice.of(onset, meeting.pose());
-        Optional<Closing> closing =
-                choice.edge().map(edge -> Closing.of(onset, meeting.pose(), edge));
+        return closed(onset, moves, meeting.pose(), choice, Blocks.onTheWay(onset, moves));
+    }
+
+    private static Path closed(
+            Onset onset,
+            List<Manoeuvre> moves,
+            Pose contact,
+            Choice choice,
+            List<Finding> onTheWay) {
+        Length run =
+                moves.getLast() instanceof Manoeuvre.Forward(Length length) ? length : Length.ZERO;
+        List<Finding> blocks = new ArrayList<>(onTheWay);
+        Optional<Closing> closing = choice.edge().map(edge -> Closing.of(onset, contact, edge));
         closing.ifPresent(end -> blocks.addAll(Blocks.atTheEnd(end)));
         return new Path(onset, moves, run, choice.edge(), closing, choice.faults(), blocks);
+    }
+
+    /** The Wheel as far as it goes, and the run up to the meeting. */
+    private static List<Manoeuvre> run(
+            Onset onset, Optional<Manoeuvre.Wheel> wheel, Meeting meeting) {
+        if (wheel.isPresent() && meeting.index() == 0) {
+            return List.of(part(wheel.get(), onset.start(), meeting.pose()));
+        }
+        List<Manoeuvre> moves = new ArrayList<>(wheel.stream().toList());
+        Length before = wheel.map(turn -> turn.cost(onset.extent())).orElse(Length.ZERO);
+        moves.add(new Manoeuvre.Forward(meeting.travelled().minus(before)));
+        return moves;
     }
 
     private static Manoeuvre part(Manoeuvre.Wheel wheel, Pose from, Pose to) {
@@ -115,10 +155,8 @@ public record Path(
         if (closing.isEmpty()) {
             return 0;
         }
-        Closing last = closing.get();
-        Regiment end = end();
-        return Contacts.of(last.onset().battle().with(end), end)
-                .with(onset.target().id())
+        return closing.get()
+                .meeting()
                 .map(meeting ->
                         (int)
                                 meeting.own().touching().stream()

@@ -144,17 +144,12 @@ public record Shove(String unit, Pose from, Pose to) {
     }
 
     private static boolean isLegal(Onset onset, Ground ground, Regiment body) {
-        List<Footprint> own = body.block().footprints(body.pose().orElseThrow());
+        List<Footprint> own = body.footprints();
         boolean apart =
                 Stream.concat(ground.enemies().stream(), ground.friends().stream())
                         .filter(other -> !other.regiment().id().equals(onset.own().id()))
                         .noneMatch(other -> overlaps(own, other.stands()));
-        boolean onTable =
-                own.stream()
-                        .allMatch(stand ->
-                                IntStream.range(0, stand.corners())
-                                        .allMatch(i ->
-                                                ground.holds(stand.corner(i), Tolerances.OVERLAP)));
+        boolean onTable = own.stream().allMatch(stand -> ground.holds(stand, Tolerances.OVERLAP));
         boolean free =
                 ground.terrain().stream()
                         .noneMatch(piece -> own.stream().anyMatch(piece.shape()::overlaps));

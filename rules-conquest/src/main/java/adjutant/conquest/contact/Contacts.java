@@ -3,6 +3,7 @@ package adjutant.conquest.contact;
 import adjutant.battlefield.formation.Place;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -27,11 +28,13 @@ public record Contacts(Regiment regiment, List<Meeting> meetings) {
         if (regiment.pose().isEmpty()) {
             return new Contacts(regiment, List.of());
         }
-        return new Contacts(
-                regiment,
-                battle.enemiesOf(regiment.side()).stream()
-                        .flatMap(enemy -> Meeting.between(regiment, enemy).stream())
-                        .toList());
+        List<Meeting> meetings = new ArrayList<>();
+        for (Regiment other : battle.regiments()) {
+            if (other.side() != regiment.side() && other.pose().isPresent()) {
+                Meeting.between(regiment, other).ifPresent(meetings::add);
+            }
+        }
+        return new Contacts(regiment, meetings);
     }
 
     /** The contacts of the enemy in a meeting, which is not measured again. */

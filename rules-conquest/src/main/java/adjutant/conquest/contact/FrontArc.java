@@ -2,6 +2,7 @@ package adjutant.conquest.contact;
 
 import adjutant.battlefield.contact.Arc;
 import adjutant.battlefield.contact.Arcs;
+import adjutant.battlefield.geometry.Footprint;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts;
 
@@ -27,7 +28,7 @@ public final class FrontArc {
         if (regiment.whereabouts() instanceof Whereabouts.InGarrison) {
             return true;
         }
-        return other.block().footprints(other.pose().orElseThrow()).stream()
-                .anyMatch(stand -> Arcs.meets(regiment.rectangle(), Arc.FRONT, stand));
+        Footprint own = regiment.rectangle();
+        return other.footprints().stream().anyMatch(stand -> Arcs.meets(own, Arc.FRONT, stand));
     }
 }

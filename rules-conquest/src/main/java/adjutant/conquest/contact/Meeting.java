@@ -67,13 +67,12 @@ public record Meeting(Engagement own, Engagement enemy) {
             List<Footprint> stands) {
         static Body of(Regiment regiment) {
             Block block = regiment.block();
-            Pose pose = regiment.pose().orElseThrow();
             return new Body(
                     block,
-                    pose,
-                    block.rectangle(pose),
+                    regiment.pose().orElseThrow(),
+                    regiment.rectangle(),
                     block.formation().places(),
-                    block.footprints(pose));
+                    regiment.footprints());
         }
 
         boolean hasGaps() {

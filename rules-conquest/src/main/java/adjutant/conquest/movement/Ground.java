@@ -1,9 +1,11 @@
 package adjutant.conquest.movement;
 
 import adjutant.battlefield.contact.Distance;
+import adjutant.battlefield.geometry.Convex;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
+import adjutant.battlefield.manoeuvre.Sweep;
 import adjutant.battlefield.terrain.Polygon;
 import adjutant.battlefield.terrain.Rectangle;
 import adjutant.battlefield.terrain.Shape;
@@ -63,8 +65,22 @@ public record Ground(
             stands = List.copyOf(stands);
         }
 
+        /** A Stand's corners may stand out so far beyond its Regiment's abstract rectangle. */
+        private static final Length ROUNDING = Length.micrometres(2);
+
+        /** Whether all its Stands are surely farther from those of another than a limit. */
+        public boolean isFarFrom(Regiment other, Length limit) {
+            Length reach = limit.plus(ROUNDING.times(2));
+            return !Distance.isWithin(regiment.rectangle(), other.rectangle(), reach);
+        }
+
+        /** Whether a way surely keeps farther from all its Stands than a limit. */
+        public boolean isFarFrom(Sweep way, Length limit) {
+            return way.isClearOf(regiment.rectangle(), limit.plus(ROUNDING));
+        }
+
         static Body of(Regiment regiment) {
-            return new Body(regiment, regiment.block().footprints(regiment.pose().orElseThrow()));
+            return new Body(regiment, regiment.footprints());
         }
     }
 
@@ -128,7 +144,7 @@ public record Ground(
     }
 
     /** Whether a point lies on the table, or outside by no more than a rounding. */
-    public boolean holds(Point point, Length slack) {
+    private boolean isOn(Point point, Length slack) {
         if (edges == Edges.OPEN) {
             return true;
         }
@@ -137,6 +153,25 @@ public record Ground(
                 && point.y() >= -beyond
                 && point.x() <= width.micrometres() + beyond
                 && point.y() <= depth.micrometres() + beyond;
+    }
+
+    /** Whether all corners of a body lie on the table, or outside by no more than a slack. */
+    public boolean holds(Convex body, Length slack) {
+        for (int i = 0; i < body.corners(); i++) {
+            if (!isOn(body.corner(i), slack)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a way lies on the table, or outside by no more than a rounding. */
+    public boolean holds(Sweep way, Length slack) {
+        long beyond = slack.micrometres();
+        return edges == Edges.OPEN
+                || way.staysBetween(
+                        new Point(-beyond, -beyond),
+                        new Point(width.micrometres() + beyond, depth.micrometres() + beyond));
     }
 
     /**
@@ -150,6 +185,11 @@ public record Ground(
                 .flatMap(stand -> others.stream().map(other -> Distance.between(stand, other)))
                 .min(Length::compareTo)
                 .orElseThrow();
+    }
+
+    /** The distance of two bodies, or the keep-out where they are farther apart. */
+    public static Length upToKeepOut(Footprint own, Footprint other) {
+        return Distance.isWithin(own, other, KEEP_OUT) ? Distance.between(own, other) : KEEP_OUT;
     }
 
     /** Whether two Regiments' Stands are nearer than a limit. */

@@ -1,7 +1,6 @@
 package adjutant.conquest.movement;
 
 import adjutant.battlefield.contact.Contact;
-import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Hull;
@@ -17,7 +16,6 @@ import adjutant.game.Finding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
  * One March, judged whole: its length, its way, its end.
@@ -134,7 +132,7 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
         if (terms.gait() == Terms.Gait.ON_FOOT) {
             obstacles(sweep, findings);
         }
-        if (sweep.hulls().stream().anyMatch(hull -> leaves(hull))) {
+        if (!ground.holds(sweep, SLACK)) {
             findings.add(Finding.no(ConquestClause.FIELD_05, "the way leaves the table"));
         }
     }
@@ -147,9 +145,9 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
         ground.friends().stream()
                 .filter(friend -> terms.engaged().contains(friend.regiment().id()))
                 .forEach(friend -> passes(sweep, friend, findings));
+        List<Hull> hulls = ground.terrain().isEmpty() ? List.of() : sweep.hulls();
         ground.terrain().stream()
-                .filter(piece ->
-                        sweep.hulls().stream().anyMatch(hull -> piece.shape().overlaps(hull)))
+                .filter(piece -> hulls.stream().anyMatch(piece.shape()::overlaps))
                 .map(piece ->
                         Finding.no(
                                 ConquestClause.MARCH_10,
@@ -158,17 +156,16 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
                                         + " "
                                         + piece.terrain().id()))
                 .forEach(findings::add);
-        ground.terrain().forEach(piece -> nears(sweep, piece, findings));
+        ground.terrain().forEach(piece -> nears(hulls, piece, findings));
     }
 
     /** The keep-out of terrain that bars the way: who starts inside it may move away. */
-    private void nears(Sweep sweep, Ground.Piece piece, List<Finding> findings) {
+    private void nears(List<Hull> hulls, Ground.Piece piece, List<Finding> findings) {
         Length before = piece.shape().distance(Footprint.of(start(), extent()));
         Length limit = before.min(Ground.KEEP_OUT).minus(SLACK);
         boolean nears =
                 Length.ZERO.isLessThan(limit)
-                        && sweep.hulls().stream()
-                                .anyMatch(hull -> piece.shape().isWithin(hull, limit));
+                        && hulls.stream().anyMatch(hull -> piece.shape().isWithin(hull, limit));
         if (nears) {
             findings.add(
                     Finding.no(
@@ -177,12 +174,10 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
         }
     }
 
-    private boolean leaves(Hull hull) {
-        return IntStream.range(0, hull.corners())
-                .anyMatch(i -> !ground.holds(hull.corner(i), SLACK));
-    }
-
     private void passes(Sweep sweep, Ground.Body other, List<Finding> findings) {
+        if (other.isFarFrom(sweep, Length.ZERO)) {
+            return;
+        }
         Footprint body = Footprint.of(start(), extent());
         boolean passes =
                 other.stands().stream()
@@ -228,6 +223,9 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
      * @rule CQ-MARCH-08
      */
     private void nears(Sweep sweep, Ground.Body enemy, List<Finding> findings) {
+        if (enemy.isFarFrom(sweep, Ground.KEEP_OUT)) {
+            return;
+        }
         Footprint body = Footprint.of(start(), extent());
         boolean nears =
                 enemy.stands().stream()
@@ -242,8 +240,7 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
     }
 
     private static boolean nears(Sweep sweep, Footprint body, Footprint stand) {
-        Length limit =
-                Distance.between(body, stand).min(Ground.KEEP_OUT).minus(Length.micrometres(2));
+        Length limit = Ground.upToKeepOut(body, stand).minus(Length.micrometres(2));
         return Length.ZERO.isLessThan(limit) && sweep.firstNearer(stand, limit).isPresent();
     }
 
@@ -253,7 +250,7 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
      * @rule CQ-WITHDRAW-08
      */
     private void ends(Ground.Body enemy, List<Finding> findings) {
-        List<Footprint> own = end().block().footprints(end().pose().orElseThrow());
+        List<Footprint> own = end().footprints();
         if (Ground.isNearer(own, enemy.stands(), Ground.KEEP_OUT)) {
             Length distance = Ground.distance(own, enemy.stands());
             findings.add(

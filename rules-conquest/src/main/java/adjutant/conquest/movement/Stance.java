@@ -10,7 +10,6 @@ import adjutant.game.Finding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
  * Whether a Regiment may stand where it would.
@@ -30,7 +29,7 @@ public final class Stance {
      */
     public static List<Finding> faults(
             Ground ground, Regiment before, Regiment after, Set<String> met) {
-        List<Footprint> own = after.block().footprints(after.pose().orElseThrow());
+        List<Footprint> own = after.footprints();
         List<Finding> findings = new ArrayList<>();
         onTable(ground, after, own, findings);
         for (Ground.Body other : ground.friends()) {
@@ -48,12 +47,7 @@ public final class Stance {
 
     private static void onTable(
             Ground ground, Regiment after, List<Footprint> own, List<Finding> findings) {
-        boolean inside =
-                own.stream()
-                        .allMatch(stand ->
-                                IntStream.range(0, stand.corners())
-                                        .allMatch(i ->
-                                                ground.holds(stand.corner(i), Tolerances.OVERLAP)));
+        boolean inside = own.stream().allMatch(stand -> ground.holds(stand, Tolerances.OVERLAP));
         if (!inside) {
             findings.add(
                     Finding.no(
@@ -68,6 +62,9 @@ public final class Stance {
             Ground.Body other,
             ConquestClause clause,
             List<Finding> findings) {
+        if (other.isFarFrom(after, Length.ZERO)) {
+            return;
+        }
         boolean overlaps =
                 own.stream()
                         .anyMatch(stand ->
@@ -90,10 +87,11 @@ public final class Stance {
             List<Footprint> own,
             Ground.Body enemy,
             List<Finding> findings) {
-        if (!Ground.isNearer(own, enemy.stands(), Ground.KEEP_OUT)) {
+        if (enemy.isFarFrom(after, Ground.KEEP_OUT)
+                || !Ground.isNearer(own, enemy.stands(), Ground.KEEP_OUT)) {
             return;
         }
-        List<Footprint> old = before.block().footprints(before.pose().orElseThrow());
+        List<Footprint> old = before.footprints();
         Length was = Ground.distance(old, enemy.stands());
         Length is = Ground.distance(own, enemy.stands());
         boolean nearBefore = Ground.isNearer(old, enemy.stands(), Ground.KEEP_OUT);
@@ -153,7 +151,7 @@ public final class Stance {
     }
 
     private static Length distance(Regiment regiment, Ground.Piece piece) {
-        return regiment.block().footprints(regiment.pose().orElseThrow()).stream()
+        return regiment.footprints().stream()
                 .map(stand -> piece.shape().distance(stand))
                 .min(Length::compareTo)
                 .orElseThrow();

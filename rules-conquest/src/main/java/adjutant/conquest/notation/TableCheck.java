@@ -44,7 +44,7 @@ final class TableCheck {
                 continue;
             }
             Regiment regiment = placed.regiment();
-            grounds.put(regiment.id(), regiment.block().footprints(regiment.pose().orElseThrow()));
+            grounds.put(regiment.id(), regiment.footprints());
             if (!grounds.get(regiment.id()).stream().allMatch(this::isOnTable)) {
                 fault(placed, "all Stands on the table");
             }

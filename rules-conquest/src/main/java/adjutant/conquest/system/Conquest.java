@@ -3,6 +3,7 @@ package adjutant.conquest.system;
 import adjutant.chance.DiceSource;
 import adjutant.chance.Lots;
 import adjutant.chance.Outcome;
+import adjutant.conquest.action.Procedure;
 import adjutant.conquest.army.Profiles;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -18,6 +19,7 @@ import adjutant.conquest.notation.ShortQuestion;
 import adjutant.conquest.roster.ArmyFacts;
 import adjutant.conquest.roster.ArmyList;
 import adjutant.game.Clause;
+import adjutant.game.Decision;
 import adjutant.game.Facts;
 import adjutant.game.Harm;
 import adjutant.game.Offer;
@@ -143,6 +145,21 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
     public List<Event> settle(
             Battle battle, Command command, Ruling.Allowed ruling, Outcome outcome) {
         return Play.events(battle, command, Rules.of(battle, command).settle(outcome));
+    }
+
+    @Override
+    public Decision<Event> decide(Battle battle, Command command) {
+        Procedure procedure = Rules.of(battle, command);
+        return new Decided(battle, command, procedure, procedure.ruling());
+    }
+
+    /** A command with the procedure that ruled on it, which settles it too. */
+    private record Decided(Battle battle, Command command, Procedure procedure, Ruling ruling)
+            implements Decision<Event> {
+        @Override
+        public List<Event> settle(Outcome outcome) {
+            return Play.events(battle, command, procedure.settle(outcome));
+        }
     }
 
     @Override

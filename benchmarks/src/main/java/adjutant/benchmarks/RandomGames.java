@@ -1,0 +1,60 @@
+package adjutant.benchmarks;
+
+import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Event;
+import adjutant.conquest.system.Conquest;
+import adjutant.game.notation.Statements;
+import adjutant.play.ai.RandomPlayer;
+import adjutant.play.simulation.Battles;
+import adjutant.play.simulation.Experiment;
+import adjutant.play.simulation.Tale;
+
+/** Whole battles of about 1,000 points a side between random players, always the same ones. */
+final class RandomGames {
+    static final Conquest SYSTEM = new Conquest();
+
+    /** How many there are. */
+    static final int GAMES = 4;
+
+    private static final long SEED = 7;
+
+    /** What the program writes of a battle between the two text lists in examples/armies. */
+    private static final String ARMIES =
+            """
+            scenario bottleneck
+            round 1 phase setup
+            side A "The road to Argem" faction "Hundred Kingdoms"
+            side B "Long ships" faction "Nords"
+            unit a1 side A profile "Steel Legion" stands 4 reserve
+            character ac1 side A profile "Imperial Officer" with a1 warlord warband 1
+            unit a2 side A profile "Men-At-Arms" stands 4 reserve
+            unit a3 side A profile "Mercenary Crossbowmen" stands 3 reserve
+            unit a4 side A profile "Hunter Cadre" stands 3 reserve
+            unit a5 side A profile "Household Knights" stands 4 reserve
+            character ac2 side A profile "Mounted Noble Lord" with a5 warband 2
+            unit a6 side A profile "Mounted Squires" stands 3 reserve
+            unit a7 side A profile "Household Guard" with "Armsmaster" stands 4 reserve
+            character ac3 side A profile "Noble Lord" with a7 warband 3
+            unit b1 side B profile "Huskarls" stands 5 reserve
+            character bc1 side B profile "Jarl" with b1 warlord warband 1
+            unit b2 side B profile "Raiders" with "Captain" stands 4 reserve
+            unit b3 side B profile "Bearsarks" with "Savage" stands 3 reserve
+            unit b4 side B profile "Stalkers" stands 3 reserve
+            unit b5 side B profile "Steel Chosen" stands 3 reserve
+            character bc2 side B profile "Konungyr" with b5 warband 2
+            unit b6 side B profile "Ugr" stands 4 reserve
+            character bc3 side B profile "Vargyr Lord" with b6 warband 3
+            """;
+
+    private RandomGames() {}
+
+    static Experiment<Battle, Command, Event> experiment() {
+        Battle start = Statements.read(ARMIES).then(SYSTEM::setUp).orThrow();
+        return new Experiment<>(SYSTEM, start, new RandomPlayer(), new RandomPlayer(), SEED, GAMES);
+    }
+
+    static Tale play(Experiment<Battle, Command, Event> experiment, int game) {
+        return Battles.play(experiment, game);
+    }
+}

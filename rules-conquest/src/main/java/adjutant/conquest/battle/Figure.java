@@ -1,0 +1,69 @@
+package adjutant.conquest.battle;
+
+import adjutant.battlefield.formation.Block;
+import adjutant.battlefield.formation.Formation;
+import adjutant.battlefield.geometry.Extent;
+import adjutant.battlefield.geometry.Footprint;
+import adjutant.battlefield.geometry.Length;
+import adjutant.battlefield.geometry.Pose;
+import adjutant.conquest.army.UnitType;
+import java.util.List;
+import java.util.Optional;
+
+/** The form of a Regiment and the ground it covers, each worked out when first asked for. */
+final class Figure {
+    private final Later<Block> block;
+    private final Optional<Pose> pose;
+    private final Later<Footprint> rectangle;
+    private final Later<List<Footprint>> stands;
+
+    private Figure(Later<Block> block, Optional<Pose> pose) {
+        this.block = block;
+        this.pose = pose;
+        this.rectangle = new Later<>(() -> block.get().rectangle(pose.orElseThrow()));
+        this.stands = new Later<>(() -> block.get().footprints(pose.orElseThrow()));
+    }
+
+    static Figure of(UnitType type, int files, List<Stand> stands, Whereabouts whereabouts) {
+        return new Figure(
+                new Later<>(() -> new Block(formation(files, stands), cell(type))),
+                pose(whereabouts));
+    }
+
+    private static Formation formation(int files, List<Stand> stands) {
+        return Formation.occupying(files, stands.stream().map(Stand::place).toList());
+    }
+
+    /** Width and depth of a Stand. */
+    static Extent cell(UnitType type) {
+        return new Extent(
+                Length.micrometres(type.standWidth()), Length.micrometres(type.standDepth()));
+    }
+
+    private static Optional<Pose> pose(Whereabouts whereabouts) {
+        return whereabouts instanceof Whereabouts.OnTable(Pose pose)
+                ? Optional.of(pose)
+                : Optional.empty();
+    }
+
+    /** The same form elsewhere. */
+    Figure at(Whereabouts whereabouts) {
+        return new Figure(block, pose(whereabouts));
+    }
+
+    Block block() {
+        return block.get();
+    }
+
+    Optional<Pose> pose() {
+        return pose;
+    }
+
+    Footprint rectangle() {
+        return rectangle.get();
+    }
+
+    List<Footprint> stands() {
+        return stands.get();
+    }
+}
