@@ -37,9 +37,15 @@ record Perft(List<Integer> script) {
         return counts;
     }
 
-    /** How many different situations lie so many commands away. */
-    int count(Battle start, int depth) {
-        return grown(Set.of(start), depth).size();
+    /** How many different situations lie one command away, two, and so on. */
+    List<Integer> counts(Battle start, int depth) {
+        List<Integer> counts = new ArrayList<>();
+        Set<Battle> now = Set.of(start);
+        for (int i = 0; i < depth; i++) {
+            now = grown(now, 1);
+            counts.add(now.size());
+        }
+        return counts;
     }
 
     private Set<Battle> grown(Set<Battle> from, int depth) {

@@ -70,8 +70,9 @@ class PerftTest {
         Perft perft = new Perft(words.stream().skip(3).map(Integer::valueOf).toList());
         Battle start = battle(head);
         List<String> lines = new ArrayList<>(head);
-        for (int i = 1; i <= depth; i++) {
-            lines.add("depth " + i + " states " + perft.count(start, i));
+        List<Integer> counts = perft.counts(start, depth);
+        for (int i = 0; i < depth; i++) {
+            lines.add("depth " + (i + 1) + " states " + counts.get(i));
         }
         perft.divided(start, depth).forEach((first, count) -> lines.add(count + " " + first));
         agrees(file, lines);
