@@ -10,6 +10,10 @@ class SourceShapeTest implements SourceShapeContract {
         return Map.of(
                 "adjutant/conquest/ConquestClause.java",
                 "a table: one constant a clause",
+                "adjutant/conquest/battle/Command.java",
+                "a table: one record a command, with what each of its parts is",
+                "adjutant/conquest/battle/Regiment.java",
+                "one value: a copy for each part that may change, and what is worked out once",
                 "adjutant/conquest/RulesConfig.java",
                 "a table: one component, one document and one enum a reading");
     }

@@ -20,6 +20,7 @@ public final class EventWriter {
         };
     }
 
+    // Long for one reason: it is a table, with a case an event.
     private static String said(Event.OfUnit event) {
         return switch (event) {
             case Event.Activated _ -> "begins its Activation";
