@@ -45,6 +45,11 @@ class ConquestTablesTest {
 
     private static final List<Row> ROWS = FILES.stream().flatMap(ConquestTablesTest::rows).toList();
 
+    /** All rows. */
+    static List<Row> rows() {
+        return ROWS;
+    }
+
     private static Stream<Row> rows(String file) {
         String text = Resources.text(ConquestTablesTest.class, "/tables/" + file + ".tsv");
         return Resources.rows(text).stream().map(cells -> Row.read(file, cells));
