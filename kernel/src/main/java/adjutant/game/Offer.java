@@ -22,8 +22,14 @@ public record Offer(String command, List<Range> ranges, Shape shape) {
      *
      * @param least the least
      * @param most the most
+     * @param thousandths how fine its numbers are: 1 for thousandths, 1,000 for whole ones
      */
-    public record Range(double least, double most) {
+    public record Range(double least, double most, int thousandths) {
+        /** A range of numbers as fine as thousandths. */
+        public Range(double least, double most) {
+            this(least, most, 1);
+        }
+
         /** Checks the order. */
         public Range {
             if (!(least <= most)) {
@@ -53,14 +59,15 @@ public record Offer(String command, List<Range> ranges, Shape shape) {
         return new Offer(command, List.of(), Shape.YES_NO);
     }
 
-    /** The command with a number for each range, drawn by lot, in thousandths. */
+    /** The command with a number for each range, drawn by lot. */
     public String drawn(Lots lots) {
         String words = command;
         for (int i = 0; i < ranges.size(); i++) {
             Range range = ranges.get(i);
-            int least = (int) Math.ceil(range.least() * 1000);
-            int most = (int) Math.floor(range.most() * 1000);
-            int value = least + lots.below(Math.max(1, most - least + 1));
+            int grain = range.thousandths();
+            int least = (int) Math.ceil(range.least() * 1000 / grain);
+            int most = (int) Math.floor(range.most() * 1000 / grain);
+            int value = grain * (least + lots.below(Math.max(1, most - least + 1)));
             words = words.replace("$" + (i + 1), thousandths(value));
         }
         return words;

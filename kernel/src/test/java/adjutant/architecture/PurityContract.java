@@ -134,9 +134,15 @@ public interface PurityContract extends HouseContract {
 
     /** Who may do what others may not, each with its reason. */
     final class Exempt {
-        /** Dice come from the world; profile tables come from the class path through one reader. */
+        /**
+         * Dice come from the world; profile tables come from the class path through one reader; the
+         * runner plays games on several threads.
+         */
         static final Set<String> OF_PURITY =
-                Set.of("adjutant.chance.DiceSource", "adjutant.game.Resources");
+                Set.of(
+                        "adjutant.chance.DiceSource",
+                        "adjutant.game.Resources",
+                        "adjutant.play.simulation.LocalRunner");
 
         /** As for purity; and records are chained by SHA-256, which java.security computes. */
         static final Set<String> OF_LIBRARIES =

@@ -214,7 +214,7 @@ final class Orders {
                         offers.add(
                                 new Offer(
                                         "step " + unit.id() + " " + word + "$1",
-                                        List.of(new Offer.Range(1, most)),
+                                        List.of(new Offer.Range(1, most, 1000)),
                                         Offer.Shape.NUMBER)));
     }
 

@@ -39,7 +39,9 @@ class ConformanceTest {
     @Test
     void aQuestionThatCannotBeReadIsAnsweredWithItsFaults() {
         Run run =
-                Run.on("{\"id\":\"x\",\"text\":\"system toy\\nmarsh\"}\n{\"id\":\"y\"}\nno", "answer");
+                Run.on(
+                        "{\"id\":\"x\",\"text\":\"system toy\\nmarsh\"}\n{\"id\":\"y\"}\nno",
+                        "answer");
         assertThat(run.code()).isZero();
         assertThat(run.out().lines().toList())
                 .hasSize(3)
@@ -49,13 +51,12 @@ class ConformanceTest {
 
     private static String lines(List<Conformance.Question> questions) {
         return questions.stream()
-                .map(
-                        question ->
-                                JsonText.line(
-                                        Facts.tree()
-                                                .put("id", question.id())
-                                                .put("text", question.text())
-                                                .build()))
+                .map(question ->
+                        JsonText.line(
+                                Facts.tree()
+                                        .put("id", question.id())
+                                        .put("text", question.text())
+                                        .build()))
                 .collect(Collectors.joining("\n"));
     }
 

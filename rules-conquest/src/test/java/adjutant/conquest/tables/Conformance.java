@@ -92,11 +92,10 @@ public final class Conformance {
             return Look.at(facts, path);
         }
         return facts.get("findings").stream()
-                .flatMap(
-                        findings ->
-                                findings instanceof Facts.Items(var values)
-                                        ? values.stream()
-                                        : Stream.<Facts>of())
+                .flatMap(findings ->
+                        findings instanceof Facts.Items(var values)
+                                ? values.stream()
+                                : Stream.<Facts>of())
                 .filter(finding -> Look.at(finding, List.of("clause")).equals(path.get(1)))
                 .map(Conformance::said)
                 .reduce((a, b) -> a + " / " + b)
@@ -145,20 +144,18 @@ public final class Conformance {
 
     private static Optional<String> after(Facts.Tree ruling) {
         return ruling.get("after")
-                .flatMap(
-                        after ->
-                                after instanceof Facts.Text(String text)
-                                        ? Optional.of(text)
-                                        : Optional.empty());
+                .flatMap(after ->
+                        after instanceof Facts.Text(String text)
+                                ? Optional.of(text)
+                                : Optional.empty());
     }
 
     private static List<String> refusing(Facts.Tree ruling) {
         return ruling.get("findings").stream()
-                .flatMap(
-                        findings ->
-                                findings instanceof Facts.Items(var values)
-                                        ? values.stream()
-                                        : Stream.<Facts>of())
+                .flatMap(findings ->
+                        findings instanceof Facts.Items(var values)
+                                ? values.stream()
+                                : Stream.<Facts>of())
                 .filter(finding -> Look.at(finding, List.of("holds")).equals("false"))
                 .map(finding -> Look.at(finding, List.of("clause")))
                 .distinct()
@@ -168,10 +165,7 @@ public final class Conformance {
 
     private static Battle battle(String text) {
         return Played.SYSTEM
-                .setUp(
-                        Script.draft(text.getBytes(StandardCharsets.UTF_8))
-                                .script()
-                                .setup())
+                .setUp(Script.draft(text.getBytes(StandardCharsets.UTF_8)).script().setup())
                 .orThrow();
     }
 }

@@ -1,0 +1,5 @@
+/** Tests of experiments. */
+@NullMarked
+package adjutant.play.simulation;
+
+import org.jspecify.annotations.NullMarked;
