@@ -73,7 +73,7 @@ sealed interface Encounter {
 
         @Override
         public Disc disc() {
-            return Disc.of(body).wider(limit.micrometres());
+            return Disc.of(body).wider((double) limit.micrometres());
         }
 
         @Override

@@ -93,7 +93,7 @@ public final class Sweep {
      * @param limit not below zero
      */
     public boolean isClearOf(Convex body, Length limit) {
-        var disc = Disc.of(body).wider(limit.micrometres());
+        var disc = Disc.of(body).wider((double) limit.micrometres());
         return corridors.stream().allMatch(corridor -> corridor.isClearOf(disc));
     }
 
