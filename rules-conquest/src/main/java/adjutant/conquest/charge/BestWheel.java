@@ -23,7 +23,7 @@ public final class BestWheel {
     private static final Comparator<Candidate> ORDER =
             Comparator.comparingInt(Candidate::contacts)
                     .thenComparing(Comparator.comparing(Candidate::angle).reversed())
-                    .thenComparing(Comparator.comparing(BestWheel::hand).reversed());
+                    .thenComparing(Comparator.comparingInt(BestWheel::hand).reversed());
 
     private BestWheel() {}
 
@@ -88,7 +88,7 @@ public final class BestWheel {
     }
 
     private static int hand(Candidate candidate) {
-        return wheel(candidate.path()).map(wheel -> wheel.hand().ordinal()).orElse(0);
+        return wheel(candidate.path()).map(wheel -> wheel.hand() == Hand.LEFT ? 0 : 1).orElse(0);
     }
 
     private static Optional<Manoeuvre.Wheel> wheel(Path path) {
@@ -98,8 +98,8 @@ public final class BestWheel {
                 .findFirst();
     }
 
-    private static TreeSet<Angle> angles(Onset onset, Hand hand) {
-        TreeSet<Angle> angles = new TreeSet<>();
+    private static Set<Angle> angles(Onset onset, Hand hand) {
+        Set<Angle> angles = new TreeSet<>();
         IntStream.rangeClosed(1, 90).mapToObj(Angle::degrees).forEach(angles::add);
         for (Edge edge : List.of(Edge.values())) {
             Angle clockwise = Closing.flush(onset, edge).minus(onset.start().facing());

@@ -90,7 +90,7 @@ public record Shove(String unit, Pose from, Pose to) {
                                 .stream())
                 .filter(to -> isLegal(onset, ground, at(body, to)))
                 .map(to -> new Shove(body.id(), from, to))
-                .min(Comparator.comparing(Shove::length));
+                .min(Comparator.comparingLong(Shove::length));
     }
 
     private long length() {
