@@ -17,11 +17,24 @@ record Corridor(Disc start, double right, double down) {
 
     /** The ground of a straight move. */
     static Corridor of(Slide slide) {
-        return new Corridor(Disc.of(slide.start()).wider(ROUNDING), slide.right(), slide.down());
+        return new Corridor(
+                Disc.of(slide.start()).wider(ROUNDING),
+                (double) slide.right(),
+                (double) slide.down());
     }
 
     /** The ground of a turn about a point. */
-    static Corridor about(double x, double y, Footprint body) {
+    static Corridor about(Point still, Footprint body) {
+        return about((double) still.x(), (double) still.y(), body);
+    }
+
+    /** The ground of a turn about the middle of a body. */
+    static Corridor about(Footprint body) {
+        var disc = Disc.of(body);
+        return about(disc.x(), disc.y(), body);
+    }
+
+    private static Corridor about(double x, double y, Footprint body) {
         return new Corridor(Disc.about(x, y, body).wider(ROUNDING), 0, 0);
     }
 

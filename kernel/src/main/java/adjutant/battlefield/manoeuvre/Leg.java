@@ -102,12 +102,7 @@ sealed interface Leg permits Leg.Straight, Leg.Standing, Swing {
 
         @Override
         public Corridor corridor() {
-            return corridor(Footprint.of(pose, extent));
-        }
-
-        private static Corridor corridor(Footprint body) {
-            var disc = Disc.of(body);
-            return Corridor.about(disc.x(), disc.y(), body);
+            return Corridor.about(Footprint.of(pose, extent));
         }
 
         @Override

@@ -45,16 +45,11 @@ record Swing(Pose pose, Extent extent, Manoeuvre manoeuvre, Hand hand, long angl
     public Corridor corridor() {
         var body = Footprint.of(pose, extent);
         return switch (manoeuvre) {
-            case Manoeuvre.Wheel wheel -> {
-                var still = wheel.hand() == Hand.LEFT ? body.frontLeft() : body.frontRight();
-                yield Corridor.about((double) still.x(), (double) still.y(), body);
-            }
-            case Manoeuvre.Pivot pivot ->
-                    Corridor.about((double) pivot.about().x(), (double) pivot.about().y(), body);
-            case Manoeuvre.Turn _ -> {
-                var disc = Disc.of(body);
-                yield Corridor.about(disc.x(), disc.y(), body);
-            }
+            case Manoeuvre.Wheel wheel ->
+                    Corridor.about(
+                            wheel.hand() == Hand.LEFT ? body.frontLeft() : body.frontRight(), body);
+            case Manoeuvre.Pivot pivot -> Corridor.about(pivot.about(), body);
+            case Manoeuvre.Turn _ -> Corridor.about(body);
             case Manoeuvre.Forward _,
                     Manoeuvre.Back _,
                     Manoeuvre.Sideways _,

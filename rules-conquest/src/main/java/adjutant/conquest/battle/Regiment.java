@@ -328,25 +328,14 @@ public final class Regiment {
 
     /** The same Regiment with another measure of its losses. */
     public Regiment with(Mettle other) {
-        return new Regiment(
-                id,
-                side,
-                muster,
-                files,
-                stands,
-                whereabouts,
-                other,
-                statuses,
-                effects,
-                tokens,
-                figure);
+        return changed(other, statuses, effects, tokens);
     }
 
     /** The same Regiment with a state more. */
     public Regiment with(Status status) {
         Set<Status> more = EnumSet.of(status);
         more.addAll(statuses);
-        return withStatuses(more);
+        return changed(mettle, ordered(more), effects, tokens);
     }
 
     /** The same Regiment with a state less. */
@@ -356,22 +345,7 @@ public final class Regiment {
         }
         Set<Status> less = EnumSet.copyOf(statuses);
         less.remove(status);
-        return withStatuses(less);
-    }
-
-    private Regiment withStatuses(Set<Status> others) {
-        return new Regiment(
-                id,
-                side,
-                muster,
-                files,
-                stands,
-                whereabouts,
-                mettle,
-                ordered(others),
-                effects,
-                tokens,
-                figure);
+        return changed(mettle, ordered(less), effects, tokens);
     }
 
     /** The same Regiment with one more effect. */
@@ -383,22 +357,17 @@ public final class Regiment {
 
     /** The same Regiment with other tokens. */
     public Regiment with(Tokens other) {
-        return new Regiment(
-                id,
-                side,
-                muster,
-                files,
-                stands,
-                whereabouts,
-                mettle,
-                statuses,
-                effects,
-                other,
-                figure);
+        return changed(mettle, statuses, effects, other);
     }
 
     /** The same with other effects. */
     public Regiment withEffects(List<Effect> others) {
+        return changed(mettle, statuses, List.copyOf(others), tokens);
+    }
+
+    /** The same where it stands, as it stands. */
+    private Regiment changed(
+            Mettle losses, Set<Status> states, List<Effect> gained, Tokens counters) {
         return new Regiment(
                 id,
                 side,
@@ -406,10 +375,10 @@ public final class Regiment {
                 files,
                 stands,
                 whereabouts,
-                mettle,
-                statuses,
-                List.copyOf(others),
-                tokens,
+                losses,
+                states,
+                gained,
+                counters,
                 figure);
     }
 

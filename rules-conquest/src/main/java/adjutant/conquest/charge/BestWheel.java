@@ -23,7 +23,7 @@ public final class BestWheel {
     private static final Comparator<Candidate> ORDER =
             Comparator.comparingInt(Candidate::contacts)
                     .thenComparing(Comparator.comparing(Candidate::angle).reversed())
-                    .thenComparing(Comparator.comparing(BestWheel::hand).reversed());
+                    .thenComparing(Comparator.comparingInt(BestWheel::hand).reversed());
 
     private BestWheel() {}
 
@@ -87,8 +87,8 @@ public final class BestWheel {
         return wheel(path).map(Manoeuvre.Wheel::angle).orElse(Angle.ZERO);
     }
 
-    private static Hand hand(Candidate candidate) {
-        return wheel(candidate.path()).map(Manoeuvre.Wheel::hand).orElse(Hand.LEFT);
+    private static int hand(Candidate candidate) {
+        return wheel(candidate.path()).map(wheel -> wheel.hand() == Hand.LEFT ? 0 : 1).orElse(0);
     }
 
     private static Optional<Manoeuvre.Wheel> wheel(Path path) {
