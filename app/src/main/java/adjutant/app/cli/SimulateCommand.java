@@ -35,8 +35,8 @@ import picocli.CommandLine.Option;
         footer = {
             "",
             "Examples:",
-            "  adjutant simulate --system conquest --armies mine.txt theirs.txt --games 100 --seed 1",
-            "  adjutant simulate --armies mine.txt theirs.rosz --scenario maelstrom --json"
+            "  adjutant simulate --armies mine.txt theirs.txt --games 100 --seed 1",
+            "  adjutant simulate --armies mine.txt theirs.rosz --json"
         })
 final class SimulateCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 10_000_000;

@@ -72,6 +72,8 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
                 "odds \"3 Men-At-Arms\" clash \"4 Force-Grown Drones\" --facing flank",
                 "odds \"4 Steel Legion\" clash \"3 Huskarls\" --with inspired --as-battle",
                 "list examples/armies/nords.txt",
+                "simulate --armies examples/armies/hundred-kingdoms.txt"
+                        + " examples/armies/nords.txt --scenario maelstrom",
                 "clauses --system conquest");
     }
 
