@@ -53,19 +53,31 @@ public record Garrison(Battle battle, Terrain piece) {
     /** Straight ahead, or one Wheel and then straight ahead. */
     private List<March> candidates(Regiment regiment, int earlier) {
         List<March> marches = new ArrayList<>();
+        Length reach = reach(regiment);
+        if (!Ground.shape(piece).isWithin(regiment.rectangle(), reach)) {
+            return marches;
+        }
         way(regiment, List.of(), earlier).ifPresent(marches::add);
         for (int degrees = 1; degrees <= MOST_DEGREES; degrees++) {
             for (Hand hand : Hand.values()) {
                 Manoeuvre wheel = new Manoeuvre.Wheel(hand, Angle.degrees(degrees));
+                if (!wheel.cost(regiment.block().extent()).isAtMost(reach)) {
+                    return marches;
+                }
                 way(regiment, List.of(wheel), earlier).ifPresent(marches::add);
             }
         }
         return marches;
     }
 
+    /** Farther than any one March leads. */
+    private static Length reach(Regiment regiment) {
+        return Length.inches(Pace.lowest(regiment)).times(2);
+    }
+
     /** The way that begins with some moves and then leads straight to the piece. */
     private Optional<March> way(Regiment regiment, List<Manoeuvre> first, int earlier) {
-        Length full = Length.inches(Pace.lowest(regiment)).times(2);
+        Length full = reach(regiment);
         if (!touches(regiment, ahead(first, full))) {
             return Optional.empty();
         }
