@@ -21,9 +21,15 @@ class ConquestContractTest extends RuleSystemContract<Battle, Command, Event> {
         return Examples.files().stream().map(Examples::text).toList();
     }
 
-    /** Rounds come with their own chapter: until then a battle ends with the last Activation. */
+    /** The examples are single questions: WholeBattlesTest plays battles from Round to Round. */
     @Override
     protected boolean playsRounds() {
         return false;
+    }
+
+    /** Fewer than usual: WholeBattlesTest and OffersTest walk through whole battles. */
+    @Override
+    protected int walks() {
+        return 4;
     }
 }
