@@ -33,6 +33,7 @@ class NeutralityTest {
                         "adjutant.app..",
                         "adjutant.game..",
                         "adjutant.chance..",
+                        "adjutant.play..",
                         "java..",
                         "javax.xml.stream..",
                         "picocli..",
