@@ -39,7 +39,9 @@ final class FrameReader {
                     new Setting("leaderBonus", "REROLL_ONE_MISS"),
                     new Setting("tenaciousPer", "BATCH"),
                     new Setting("tenaciousRemoves", "DEAREST_FIRST"),
-                    new Setting("obliviousRounding", "DOWN"));
+                    new Setting("obliviousRounding", "DOWN"),
+                    new Setting("reinforcementLineFixed", "ROUND"),
+                    new Setting("entryMayBeDeclined", "false"));
 
     private static final Key PHASE = Key.one("phase", Values.oneOf(Phase.values(), Phase::word));
     private static final Key SCORE_A = Key.one("A", "points, 0 to 999");
