@@ -35,7 +35,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 public class RuleAndApplyBenchmark {
     /** How many commands the battle has. */
-    private static final int COMMANDS = 570;
+    private static final int COMMANDS = 562;
 
     private final Experiment<Battle, Command, Event> experiment = RandomGames.experiment();
     private final List<Turn> turns = new ArrayList<>();
