@@ -43,9 +43,11 @@ class TermsTest {
     void theGlossaryHoldsTheSamePairs() throws IOException {
         String glossary =
                 Files.readString(
-                        Path.of(System.getProperty("project.root", "..")).resolve("docs/glossary.md"));
+                        Path.of(System.getProperty("project.root", ".."))
+                                .resolve("docs/glossary.md"));
         assertThat(ROWS)
                 .allSatisfy(row ->
-                        assertThat(glossary).contains("| " + row.get(1) + " | " + row.get(2) + " |"));
+                        assertThat(glossary)
+                                .contains("| " + row.get(1) + " | " + row.get(2) + " |"));
     }
 }
