@@ -217,11 +217,19 @@ public interface RuleSystem<S, C, E> {
         return write(state);
     }
 
-    /** A command in canonical notation, without {@code do}; reads back as equal. */
-    String writeCommand(C command);
+    /**
+     * A command in canonical notation, without {@code do}; reads back as equal.
+     *
+     * @param state a situation of the battle it is said in, which may fix the unit of its numbers
+     */
+    String writeCommand(S state, C command);
 
-    /** An event in one line. */
-    String writeEvent(E event);
+    /**
+     * An event in one line.
+     *
+     * @param state a situation of its battle, which may fix the unit of its numbers
+     */
+    String writeEvent(S state, E event);
 
     /**
      * How a command that is secret stands in a record until it is opened, without {@code do}; empty
@@ -232,8 +240,8 @@ public interface RuleSystem<S, C, E> {
     }
 
     /** How an event of a secret command stands in a record, in one line that tells no secret. */
-    default String concealedEvent(E event) {
-        return writeEvent(event);
+    default String concealedEvent(S state, E event) {
+        return writeEvent(state, event);
     }
 
     /** What of the secrets kept so far an event lets everybody see. */

@@ -59,14 +59,16 @@ final class Scribe<S, C, E> {
 
     private String command(Match.Turn<S, C, E> turn) {
         Optional<String> concealed = turn.salt().flatMap(_ -> system.concealed(turn.command()));
-        String plain = system.writeCommand(turn.command());
+        String plain = system.writeCommand(turn.after(), turn.command());
         return concealed
                 .map(hidden -> hidden + " commit " + Digest.seal(turn.salt().orElseThrow(), plain))
                 .orElse(plain);
     }
 
     private String event(Match.Turn<S, C, E> turn, E event) {
-        return turn.salt().isPresent() ? system.concealedEvent(event) : system.writeEvent(event);
+        return turn.salt().isPresent()
+                ? system.concealedEvent(turn.after(), event)
+                : system.writeEvent(turn.after(), event);
     }
 
     /** Whether nothing is secret any more: an event says so, or the battle is over. */
@@ -88,7 +90,7 @@ final class Scribe<S, C, E> {
                                 + " "
                                 + turn.salt().orElseThrow().hex()
                                 + " "
-                                + system.writeCommand(turn.command())));
+                                + system.writeCommand(turn.after(), turn.command())));
         return lines;
     }
 

@@ -150,10 +150,10 @@ public abstract class RuleSystemContract<S, C, E> {
     }
 
     private void assertReadsBack(S state, C command) {
-        String text = system().writeCommand(command);
+        String text = system().writeCommand(state, command);
         C read = command(state, text);
         assertThat(read).as(text).isEqualTo(command);
-        assertThat(system().writeCommand(read)).isEqualTo(text);
+        assertThat(system().writeCommand(state, read)).isEqualTo(text);
     }
 
     private C command(S state, String line) {
@@ -292,7 +292,7 @@ public abstract class RuleSystemContract<S, C, E> {
             for (int i = 0; i < sealed.log().size(); i++) {
                 Match<S, C, E> now = sealed.back(sealed.log().size() - 1 - i);
                 Match.Turn<S, C, E> turn = now.log().getLast();
-                String command = system().writeCommand(turn.command());
+                String command = system().writeCommand(turn.after(), turn.command());
                 boolean secret = system().concealed(turn.command()).isPresent();
                 assertThat(turn.salt().isPresent()).isEqualTo(secret);
                 if (secret) {

@@ -211,7 +211,7 @@ public final class Toy implements RuleSystem<Strip, Command, Event> {
     }
 
     @Override
-    public String concealedEvent(Event event) {
+    public String concealedEvent(Strip strip, Event event) {
         return event instanceof Event.Vowed(Side side, String _) ? side + " vows" : event.write();
     }
 
@@ -259,12 +259,12 @@ public final class Toy implements RuleSystem<Strip, Command, Event> {
     }
 
     @Override
-    public String writeCommand(Command command) {
+    public String writeCommand(Strip strip, Command command) {
         return command.write();
     }
 
     @Override
-    public String writeEvent(Event event) {
+    public String writeEvent(Strip strip, Event event) {
         return event.write();
     }
 }

@@ -302,7 +302,10 @@ public enum GdaClause implements Clause {
     HR_18,
     HR_19,
     HR_20,
-    HR_21;
+    HR_21,
+    HR_22,
+    HR_23,
+    HR_24;
 
     private static final Map<String, GdaClause> BY_ID =
             Stream.of(values())

@@ -74,7 +74,7 @@ record Asked<S, C, E>(RuleSystem<S, C, E> system, Question<S, C> question) {
                         + "\n"
                         + system.write(question.state())
                         + "do "
-                        + system.writeCommand(question.command())
+                        + system.writeCommand(question.state(), question.command())
                         + "\n");
     }
 }

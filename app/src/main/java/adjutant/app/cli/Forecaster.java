@@ -101,7 +101,7 @@ final class Forecaster {
                             laws,
                             page -> {
                                 page.heading(
-                                        0, "odds of " + system.writeCommand(commands.getLast()));
+                                        0, "odds of " + system.writeCommand(state, commands.getLast()));
                                 page.gap();
                                 if (commands.size() == 1) {
                                     FactsPage.draw(
@@ -111,7 +111,7 @@ final class Forecaster {
                                 draw(system, laws, detail, page);
                             });
             case RuleSystem.Odds.NotAllowed(var ruling, int index) ->
-                    refused(Rulings.of(system, commands.get(index), ruling).build());
+                    refused(Rulings.of(system, state, commands.get(index), ruling).build());
         };
     }
 

@@ -15,11 +15,12 @@ final class Rulings {
     private Rulings() {}
 
     /** A ruling on a command, to be added to. */
-    static <C> Facts.Builder of(RuleSystem<?, C, ?> system, C command, Ruling ruling) {
+    static <S, C> Facts.Builder of(
+            RuleSystem<S, C, ?> system, S state, C command, Ruling ruling) {
         List<Facts.Tree> findings = ruling.findings().stream().map(Rulings::finding).toList();
         return Facts.tree()
                 .put("system", system.id())
-                .put("command", system.writeCommand(command))
+                .put("command", system.writeCommand(state, command))
                 .put("allowed", ruling instanceof Ruling.Allowed)
                 .put("findings", Facts.items(findings))
                 .putAll(ruling.facts());

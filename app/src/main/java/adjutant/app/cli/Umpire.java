@@ -112,7 +112,7 @@ final class Umpire<S, C, E> {
             case Parsed.Good<C>(C command) -> {
                 switch (battle.system().rule(state, command)) {
                     case Ruling.Refused refused -> {
-                        Facts.Tree answer = Rulings.of(battle.system(), command, refused).build();
+                        Facts.Tree answer = Rulings.of(battle.system(), state, command, refused).build();
                         refusal = refusal.or(() -> Optional.of(answer));
                         answers.add(answer);
                     }
@@ -152,7 +152,7 @@ final class Umpire<S, C, E> {
             state = battle.system().apply(state, event);
         }
         answers.add(
-                Rulings.of(battle.system(), command, ruling)
+                Rulings.of(battle.system(), state, command, ruling)
                         .put("rolls", Rulings.rolls(outcome))
                         .put(
                                 "result",
@@ -177,7 +177,7 @@ final class Umpire<S, C, E> {
             return;
         }
         open = Optional.of(order);
-        Facts.Builder answer = Rulings.of(battle.system(), command, ruling);
+        Facts.Builder answer = Rulings.of(battle.system(), state, command, ruling);
         if (tooFew == TooFew.ANSWER) {
             answer.put("rolls", Rulings.rolls(soFar));
             answer.put(

@@ -239,7 +239,7 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
     }
 
     @Override
-    public String concealedEvent(Event event) {
+    public String concealedEvent(Battle battle, Event event) {
         return Recording.concealed(event);
     }
 
@@ -249,12 +249,12 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
     }
 
     @Override
-    public String writeCommand(Command command) {
+    public String writeCommand(Battle battle, Command command) {
         return CommandWriter.write(command);
     }
 
     @Override
-    public String writeEvent(Event event) {
+    public String writeEvent(Battle battle, Event event) {
         return EventWriter.write(event);
     }
 }

@@ -149,7 +149,7 @@ final class Mirror {
 
     /** The command turned, as it is read in the turned battle. */
     Command command(Battle turned, Command command) {
-        String words = words(Fields.SYSTEM.writeCommand(command));
+        String words = words(Fields.SYSTEM.writeCommand(turned, command));
         return Statements.read(words)
                 .then(read -> Fields.SYSTEM.command(turned, read.getFirst()))
                 .orThrow();

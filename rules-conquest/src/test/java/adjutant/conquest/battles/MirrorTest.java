@@ -42,7 +42,7 @@ class MirrorTest {
         }
         Mirror mirror = new Mirror(before);
         Battle there = mirror.battle(before);
-        String words = Fields.SYSTEM.writeCommand(command);
+        String words = Fields.SYSTEM.writeCommand(before, command);
         assertThat(mirror.battle(there)).as("turned twice").isEqualTo(before);
         Command other = mirror.command(there, command);
         assertThat(reasons(Fields.SYSTEM.rule(there, other)))

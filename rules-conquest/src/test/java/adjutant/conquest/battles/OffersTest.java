@@ -103,7 +103,7 @@ class OffersTest {
                 .forEach(values -> {
                     Command command = command(battle, offer, values);
                     assertThat(Fields.SYSTEM.rule(battle, command))
-                            .as(told(battle, Fields.SYSTEM.writeCommand(command)))
+                            .as(told(battle, Fields.SYSTEM.writeCommand(battle, command)))
                             .isInstanceOf(Ruling.Allowed.class);
                     if (command instanceof Command.OfUnit own) {
                         assertThat(battle.ofCard(own.unit()).orElseThrow().side()).isEqualTo(side);
@@ -125,7 +125,7 @@ class OffersTest {
     private static void refused(Battle battle, Offer offer, List<BigDecimal> values) {
         Command command = command(battle, offer, values);
         assertThat(Fields.SYSTEM.rule(battle, command))
-                .as(told(battle, Fields.SYSTEM.writeCommand(command) + " beyond " + offer))
+                .as(told(battle, Fields.SYSTEM.writeCommand(battle, command) + " beyond " + offer))
                 .isInstanceOf(Ruling.Refused.class);
     }
 

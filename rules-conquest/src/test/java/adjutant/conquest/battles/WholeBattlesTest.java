@@ -58,7 +58,7 @@ class WholeBattlesTest {
                 KeepOut.holds(now, command, event, next);
                 watch.sees(now, event, next);
             } catch (AssertionError e) {
-                throw told(before, command, Fields.SYSTEM.writeEvent(event), e);
+                throw told(before, command, Fields.SYSTEM.writeEvent(next, event), e);
             }
             now = next;
         }
@@ -74,7 +74,7 @@ class WholeBattlesTest {
     private static AssertionError told(
             Battle before, Command command, String where, AssertionError e) {
         return new AssertionError(
-                Fields.SYSTEM.writeCommand(command)
+                Fields.SYSTEM.writeCommand(before, command)
                         + " / "
                         + where
                         + "\n"

@@ -43,7 +43,7 @@ final class Scene {
     private Match<Battle, Command, Event> play(
             Match<Battle, Command, Event> match, Script.Order order) {
         Command command = system.command(match.now(), order.command()).orThrow();
-        lines.add("do " + system.writeCommand(command));
+        lines.add("do " + system.writeCommand(match.now(), command));
         Ruling ruling = system.rule(match.now(), command);
         ruling(ruling);
         return switch (match.play(command, new ScriptedDice(faces(order)))) {
@@ -109,7 +109,7 @@ final class Scene {
                 system.result(before, turn.command(), turn.ruling(), turn.outcome(), turn.after()),
                 INDENT);
         lines.add("events:");
-        turn.events().forEach(event -> lines.add(" ".repeat(INDENT) + system.writeEvent(event)));
+        turn.events().forEach(event -> lines.add(" ".repeat(INDENT) + system.writeEvent(turn.after(), event)));
         lines.add("after:");
         system.write(turn.after()).lines().forEach(line -> lines.add(" ".repeat(INDENT) + line));
         lines.add("");

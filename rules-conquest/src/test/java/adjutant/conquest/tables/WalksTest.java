@@ -101,7 +101,7 @@ class WalksTest {
                     instanceof
                     Match.Attempt.Refused<Battle, Command, Event>(Ruling.Refused refused)) {
                 assertThat(refused.findings()).anyMatch(Finding::forbids);
-                assertThat(offered).doesNotContain(Played.SYSTEM.writeCommand(command));
+                assertThat(offered).doesNotContain(Played.SYSTEM.writeCommand(battle, command));
             }
             assertThat(Played.SYSTEM.write(battle)).isEqualTo(written);
         }

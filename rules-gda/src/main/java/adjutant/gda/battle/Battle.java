@@ -1,0 +1,182 @@
+package adjutant.gda.battle;
+
+import adjutant.gda.RulesConfig;
+import adjutant.gda.army.Scale;
+import adjutant.game.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/**
+ * A battle as it stands.
+ *
+ * @param layout what stays the same
+ * @param clock what time it is
+ * @param units all units, also those that are gone, in the order of their ids as written
+ * @param brigades all brigades
+ * @param commanders the commanders, A before B
+ * @param attacks the Charges and melees going on, in the order declared
+ * @param choices what must be chosen before anything else, the first first
+ */
+public record Battle(
+        Layout layout,
+        Clock clock,
+        List<Unit> units,
+        List<Brigade> brigades,
+        List<Commander> commanders,
+        List<Attack> attacks,
+        List<Choice> choices) {
+    /** Copies the lists. */
+    public Battle {
+        units = List.copyOf(units);
+        brigades = List.copyOf(brigades);
+        commanders = List.copyOf(commanders);
+        attacks = List.copyOf(attacks);
+        choices = List.copyOf(choices);
+    }
+
+    /** The readings it is played by. */
+    public RulesConfig config() {
+        return layout.config();
+    }
+
+    /** Its scale. */
+    public Scale scale() {
+        return layout.scale();
+    }
+
+    /** A unit, where there is one with that id. */
+    public Optional<Unit> find(String id) {
+        for (Unit unit : units) {
+            if (unit.id().equals(id)) {
+                return Optional.of(unit);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * A unit.
+     *
+     * @throws IllegalArgumentException where there is none with that id
+     */
+    public Unit unit(String id) {
+        return find(id).orElseThrow(() -> new IllegalArgumentException("no unit " + id));
+    }
+
+    /** The units on the table. */
+    public Stream<Unit> onTable() {
+        return units.stream().filter(Unit::isOnTable);
+    }
+
+    /** The units of a side on the table. */
+    public Stream<Unit> onTable(Side side) {
+        return onTable().filter(unit -> unit.side() == side);
+    }
+
+    /** A brigade, where there is one of that name. */
+    public Optional<Brigade> findBrigade(String name) {
+        return brigades.stream().filter(brigade -> brigade.name().equals(name)).findFirst();
+    }
+
+    /**
+     * A brigade.
+     *
+     * @throws IllegalArgumentException where there is none of that name
+     */
+    public Brigade brigade(String name) {
+        return findBrigade(name)
+                .orElseThrow(() -> new IllegalArgumentException("no brigade " + name));
+    }
+
+    /** The brigade of a unit. */
+    public Brigade brigade(Unit unit) {
+        return brigade(unit.troop().brigade());
+    }
+
+    /** The brigades of a side. */
+    public Stream<Brigade> brigades(Side side) {
+        return brigades.stream().filter(brigade -> brigade.side() == side);
+    }
+
+    /** The units of a brigade, also those that are gone. */
+    public Stream<Unit> units(Brigade brigade) {
+        return units.stream().filter(unit -> unit.troop().brigade().equals(brigade.name()));
+    }
+
+    /** The commander of a side. */
+    public Commander commander(Side side) {
+        return commanders.get(side.ordinal());
+    }
+
+    /** Whether a brigadier is attached to a unit. */
+    public boolean isLed(Unit unit) {
+        return brigade(unit).general() instanceof Brigade.General.With(String led)
+                && led.equals(unit.id());
+    }
+
+    /** The Charge or melee that a lead is in. */
+    public Optional<Attack> attackBy(String lead) {
+        return attacks.stream().filter(attack -> attack.lead().equals(lead)).findFirst();
+    }
+
+    /** The Charge or melee against a unit. */
+    public Optional<Attack> attackOn(String target) {
+        return attacks.stream().filter(attack -> attack.target().equals(target)).findFirst();
+    }
+
+    /** The piece of terrain with an id. */
+    public Optional<Terrain> terrain(String id) {
+        return layout.terrain().stream().filter(piece -> piece.id().equals(id)).findFirst();
+    }
+
+    /** It at another time. */
+    public Battle at(Clock now) {
+        return new Battle(layout, now, units, brigades, commanders, attacks, choices);
+    }
+
+    /** It with one unit changed. */
+    public Battle with(String id, UnaryOperator<Unit> change) {
+        List<Unit> changed = new ArrayList<>(units);
+        changed.replaceAll(unit -> unit.id().equals(id) ? change.apply(unit) : unit);
+        return new Battle(layout, clock, changed, brigades, commanders, attacks, choices);
+    }
+
+    /** It with a brigade in the place of that of its name. */
+    public Battle with(Brigade now) {
+        List<Brigade> changed = new ArrayList<>(brigades);
+        changed.replaceAll(brigade -> brigade.name().equals(now.name()) ? now : brigade);
+        return new Battle(layout, clock, units, changed, commanders, attacks, choices);
+    }
+
+    /** It with a commander in the place of that of his side. */
+    public Battle with(Commander now) {
+        List<Commander> changed = new ArrayList<>(commanders);
+        changed.set(now.side().ordinal(), now);
+        return new Battle(layout, clock, units, brigades, changed, attacks, choices);
+    }
+
+    /** It with an attack, in the place of that of its lead where there is one. */
+    public Battle with(Attack now) {
+        List<Attack> changed = new ArrayList<>(attacks);
+        changed.replaceAll(attack -> attack.lead().equals(now.lead()) ? now : attack);
+        if (!changed.contains(now)) {
+            changed.add(now);
+        }
+        return new Battle(layout, clock, units, brigades, commanders, changed, choices);
+    }
+
+    /** It without the attack of a lead. */
+    public Battle without(String lead) {
+        List<Attack> left =
+                attacks.stream().filter(attack -> !attack.lead().equals(lead)).toList();
+        return new Battle(layout, clock, units, brigades, commanders, left, choices);
+    }
+
+    /** It with other choices to make. */
+    public Battle choosing(List<Choice> now) {
+        return new Battle(layout, clock, units, brigades, commanders, attacks, now);
+    }
+}

@@ -1,0 +1,73 @@
+package adjutant.gda.ground;
+
+import adjutant.battlefield.geometry.Convex;
+import adjutant.battlefield.geometry.Hull;
+import adjutant.battlefield.geometry.Length;
+import adjutant.battlefield.manoeuvre.Sweep;
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Terrain;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * The ground under bodies and ways. Any part in rough ground counts; where a ford, bridge or road
+ * crosses it the body must lie wholly on that.
+ *
+ * @rule GDA-FORM-02
+ */
+public final class Going {
+    private static final Length TOLERANCE = Length.micrometres(10);
+
+    private Going() {}
+
+    /** The first piece of a kind that a body stands on. */
+    public static Optional<Terrain> under(
+            Battle battle, Convex body, Predicate<Terrain> kind) {
+        for (Terrain piece : battle.layout().terrain()) {
+            if (kind.test(piece) && piece.ground().overlaps(body, TOLERANCE)) {
+                return Optional.of(piece);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The first piece of a kind on a way. */
+    public static Optional<Terrain> on(Battle battle, Sweep way, Predicate<Terrain> kind) {
+        if (battle.layout().terrain().isEmpty()) {
+            return Optional.empty();
+        }
+        List<Hull> hulls = way.hulls();
+        for (Terrain piece : battle.layout().terrain()) {
+            if (kind.test(piece)
+                    && hulls.stream()
+                            .anyMatch(hull -> piece.ground().overlaps(hull, TOLERANCE))) {
+                return Optional.of(piece);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether a body stands wholly on a ford, bridge or road. */
+    public static boolean isOnPassage(Battle battle, Convex body) {
+        return battle.layout().terrain().stream()
+                .anyMatch(piece -> piece.isPassage() && piece.ground().holds(body, TOLERANCE));
+    }
+
+    /** The rough ground a body stands on, unless it stands wholly on a passage. */
+    public static Optional<Terrain> roughUnder(Battle battle, Convex body) {
+        return isOnPassage(battle, body)
+                ? Optional.empty()
+                : under(battle, body, Terrain::isRough);
+    }
+
+    /** The ground of a kind on a way, unless every piece of the way is on a passage. */
+    public static Optional<Terrain> roughOn(
+            Battle battle, Sweep way, Predicate<Terrain> kind) {
+        Optional<Terrain> found = on(battle, way, kind);
+        return found.isPresent()
+                        && way.hulls().stream().allMatch(hull -> isOnPassage(battle, hull))
+                ? Optional.empty()
+                : found;
+    }
+}

@@ -1,0 +1,60 @@
+package adjutant.gda.ground;
+
+import adjutant.battlefield.contact.Distance;
+import adjutant.battlefield.geometry.Footprint;
+import adjutant.battlefield.geometry.Length;
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Unit;
+import adjutant.game.Side;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** Who is near. Distances are those of bodies, and a limit is inclusive. */
+public final class Near {
+    private Near() {}
+
+    /** The enemies of a side on the table. */
+    public static Stream<Unit> enemies(Battle battle, Side side) {
+        return battle.onTable(side.opponent());
+    }
+
+    /**
+     * Whether a unit keeps others at a distance and from changing formation: Close Order, and
+     * neither Retreating nor Routing.
+     *
+     * @rule GDA-ARM-1
+     */
+    public static boolean isThreat(Unit unit) {
+        return unit.isCloseOrder() && !unit.isBeaten();
+    }
+
+    /**
+     * Whether a unit keeps others at a distance when they move: Close Order, or deployed guns.
+     *
+     * @rule GDA-MOV-2
+     */
+    public static boolean isKeptFrom(Unit unit) {
+        return isThreat(unit)
+                || (unit.troop().isBattery()
+                        && unit.formation() == adjutant.gda.army.Formation.DEPLOYED);
+    }
+
+    /** An enemy of a kind within a limit of a body, the first in the order of the battle. */
+    public static Optional<Unit> enemyWithin(
+            Battle battle, Side side, Footprint body, Length limit, Predicate<Unit> kind) {
+        return enemies(battle, side)
+                .filter(kind)
+                .filter(enemy -> Distance.isWithin(body, enemy.footprint(), limit))
+                .findFirst();
+    }
+
+    /** How far the nearest enemy of a kind is; empty where there is none. */
+    public static Optional<Length> nearest(
+            Battle battle, Side side, Footprint body, Predicate<Unit> kind) {
+        return enemies(battle, side)
+                .filter(kind)
+                .map(enemy -> Distance.between(body, enemy.footprint()))
+                .min(Length::compareTo);
+    }
+}

@@ -1,0 +1,174 @@
+package adjutant.gda.movement;
+
+import adjutant.battlefield.contact.Contact;
+import adjutant.battlefield.geometry.Extent;
+import adjutant.battlefield.geometry.Footprint;
+import adjutant.battlefield.geometry.Length;
+import adjutant.battlefield.geometry.Point;
+import adjutant.battlefield.geometry.Pose;
+import adjutant.gda.GdaClause;
+import adjutant.gda.army.Footprints;
+import adjutant.gda.army.Formation;
+import adjutant.gda.army.Printed;
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Mood;
+import adjutant.gda.battle.Place;
+import adjutant.gda.battle.State;
+import adjutant.gda.battle.Unit;
+import adjutant.gda.ground.Near;
+import adjutant.gda.ruling.Reasons;
+import java.util.Optional;
+
+/** What may stand in the way of a change of formation, whenever it is made. */
+public final class Drill {
+    private Drill() {}
+
+    /**
+     * Whether the unit's own state lets it change.
+     *
+     * @param square whether it would form Square, which two of the restrictions except
+     * @rule GDA-REST-04
+     * @rule GDA-REST-05
+     */
+    public static Reasons order(Unit unit, Square square) {
+        return new Reasons()
+                .forbid(
+                        GdaClause.REST_04,
+                        unit.isUnformed(),
+                        unit.id() + " is Unformed: it reforms or Retires")
+                .forbid(
+                        GdaClause.REST_05,
+                        unit.troop().isInfantry()
+                                && unit.is(State.FD_LOST)
+                                && square == Square.NO,
+                        unit.id() + " has lost Fire Discipline: it forms Square or stays");
+    }
+
+    /** Whether a change is into Square. */
+    public enum Square {
+        /** It is. */
+        YES,
+        /** It is not. */
+        NO;
+
+        /** Of a formation. */
+        public static Square of(Formation formation) {
+            return formation == Formation.SQUARE ? YES : NO;
+        }
+    }
+
+    /**
+     * Whether enemies are too near.
+     *
+     * @rule GDA-REST-07
+     * @rule GDA-CMD-6
+     */
+    public static Reasons enemies(Battle battle, Unit unit, Square square) {
+        Reasons reasons = new Reasons();
+        if (square == Square.YES) {
+            return reasons;
+        }
+        Length ring = Printed.RING.in(battle.scale());
+        near(battle, unit, ring)
+                .ifPresent(
+                        enemy ->
+                                reasons.no(
+                                        GdaClause.REST_07,
+                                        enemy.id()
+                                                + ", in Close Order, is within "
+                                                + battle.scale().say(ring)
+                                                + " of "
+                                                + unit.id()));
+        if (isHesitant(battle, unit)) {
+            Length far = Printed.HESITANT_RING.in(battle.scale());
+            near(battle, unit, far)
+                    .ifPresent(
+                            enemy ->
+                                    reasons.no(
+                                            GdaClause.CMD_6,
+                                            "the brigade is Hesitant and "
+                                                    + enemy.id()
+                                                    + " is within "
+                                                    + battle.scale().say(far)));
+        }
+        return reasons;
+    }
+
+    /**
+     * Whether a unit's brigade hesitates; one that falters does so too.
+     *
+     * @rule GDA-CMD-6
+     */
+    public static boolean isHesitant(Battle battle, Unit unit) {
+        return battle.brigade(unit).is(Mood.HESITANT) || battle.brigade(unit).is(Mood.FALTERING);
+    }
+
+    private static Optional<Unit> near(Battle battle, Unit unit, Length limit) {
+        return Near.enemyWithin(
+                battle, unit.side(), unit.footprint(), limit, Near::isThreat);
+    }
+
+    /**
+     * The ground of a unit in another formation.
+     *
+     * @rule GDA-HR-23
+     */
+    public static Place.Body ground(Battle battle, Unit unit, Formation formation) {
+        Place.Body now = unit.onTable();
+        Extent extent =
+                Footprints.of(
+                        battle.scale(), unit.troop().arm(), unit.troop().size(), formation);
+        if (formation != Formation.SQUARE && unit.formation() != Formation.SQUARE) {
+            return Place.Body.of(now.pose(), extent);
+        }
+        Point middle = now.pose().centre(now.extent());
+        Pose about = new Pose(middle, now.pose().facing());
+        return Place.Body.of(about.ahead(extent.depth().half()), extent);
+    }
+
+    /**
+     * The ground of a unit that has turned about.
+     *
+     * @rule GDA-HR-23
+     */
+    public static Place.Body turnedAbout(Unit unit) {
+        Place.Body now = unit.onTable();
+        return now.at(now.pose().turned(now.extent(), now.pose().facing().opposite()));
+    }
+
+    /**
+     * Whether new ground is on the table and free.
+     *
+     * @rule GDA-HR-23
+     */
+    public static Reasons free(Battle battle, Unit unit, Footprint ground) {
+        Reasons reasons = new Reasons();
+        reasons.forbid(
+                GdaClause.HR_23,
+                !isOnTable(battle, ground),
+                unit.id() + " would stand over the edge of the table");
+        battle.onTable()
+                .filter(other -> !other.id().equals(unit.id()))
+                .filter(other -> Contact.overlaps(ground, other.footprint()))
+                .forEach(
+                        other ->
+                                reasons.no(
+                                        GdaClause.HR_23,
+                                        unit.id() + " would stand on " + other.id()));
+        return reasons;
+    }
+
+    /** Whether a body lies wholly on the table. */
+    public static boolean isOnTable(Battle battle, Footprint body) {
+        Extent table = battle.layout().table();
+        for (int i = 0; i < body.corners(); i++) {
+            if (body.x(i) < 0
+                    || body.y(i) < 0
+                    || body.x(i) > table.width().micrometres()
+                    || body.y(i) > table.depth().micrometres()) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
