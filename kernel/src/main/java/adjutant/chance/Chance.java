@@ -9,7 +9,9 @@ import java.util.List;
  * <pre>
  * Chance = Track* Step*
  * Step   = Pool(Batch*, Surge?, Tally, Scatter?, Echo?) | Test(Die, Step*, Step*) | Turn(table)
+ *        | Sum(plus, Hand*, Retake*, Shift*, Band*)
  * Batch  = Count x Roll        Roll = Die (Roll per kind of mark)*
+ * Hand   = dice, sign, Step*, Step*       Band = least, Step*
  * </pre>
  *
  * @param tracks the tracks, ids unique
@@ -22,8 +24,8 @@ public record Chance(List<Track> tracks, List<Step> steps) {
     /**
      * Copies the lists and checks them.
      *
-     * @throws IllegalArgumentException where a track id or a label occurs twice, a track is
-     *     unknown, or a table does not fit its track
+     * @throws IllegalArgumentException where a track id or a label occurs twice, a track, a batch
+     *     or a hand is unknown, a table does not fit its track, or the bands of a sum do not ascend
      */
     public Chance {
         tracks = List.copyOf(tracks);
@@ -52,5 +54,25 @@ public record Chance(List<Track> tracks, List<Step> steps) {
             }
         }
         throw new IllegalArgumentException("no track " + id);
+    }
+
+    /** Whether a sum is among the steps, or follows from one. */
+    public boolean holdsSum() {
+        return holdsSum(steps);
+    }
+
+    private static boolean holdsSum(List<Step> steps) {
+        for (Step step : steps) {
+            boolean holds =
+                    switch (step) {
+                        case Step.Sum _ -> true;
+                        case Step.Test test -> holdsSum(test.passed()) || holdsSum(test.failed());
+                        case Step.Pool _, Step.Turn _ -> false;
+                    };
+            if (holds) {
+                return true;
+            }
+        }
+        return false;
     }
 }

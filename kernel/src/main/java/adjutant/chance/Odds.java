@@ -6,16 +6,25 @@ import java.util.List;
  * The exact law of a chance, in doubles.
  *
  * @param pools the laws of every pool, in the order of the chance, depth first: what follows a pass
- *     before what follows a failure
+ *     before what follows a failure, what follows the bands of a sum in their order before what
+ *     follows its hands
  * @param tests for each test its chance to come up and to be passed, in the same order
+ * @param sums the laws of every sum, in the same order
  * @param tracks the law of the final state of each track
  */
-public record Odds(List<PoolLaw> pools, List<TestLaw> tests, List<TrackLaw> tracks) {
+public record Odds(
+        List<PoolLaw> pools, List<TestLaw> tests, List<SumLaw> sums, List<TrackLaw> tracks) {
     /** Copies the lists. */
     public Odds {
         pools = List.copyOf(pools);
         tests = List.copyOf(tests);
+        sums = List.copyOf(sums);
         tracks = List.copyOf(tracks);
+    }
+
+    /** Odds without sums. */
+    public Odds(List<PoolLaw> pools, List<TestLaw> tests, List<TrackLaw> tracks) {
+        this(pools, tests, List.of(), tracks);
     }
 
     /**
@@ -36,6 +45,22 @@ public record Odds(List<PoolLaw> pools, List<TestLaw> tests, List<TrackLaw> trac
      * @param passed the chance that it is thrown and passed
      */
     public record TestLaw(String label, double reached, double passed) {}
+
+    /**
+     * The laws of one sum, given that it comes up; all 0 where it never does.
+     *
+     * @param label the sum
+     * @param reached the chance that it comes up and is not skipped
+     * @param lowest the lowest total that can come up; 0 where none can
+     * @param above the law of how far the total lies above the lowest
+     * @param bands the law of the place of the band it falls in
+     */
+    public record SumLaw(String label, double reached, int lowest, Law above, Law bands) {
+        /** The chance of a total, given that the sum comes up. */
+        public double at(int total) {
+            return above.at(total - lowest);
+        }
+    }
 
     /**
      * The law of a track's final state.
@@ -79,5 +104,17 @@ public record Odds(List<PoolLaw> pools, List<TestLaw> tests, List<TrackLaw> trac
                 .filter(law -> law.label().equals(label))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no test " + label));
+    }
+
+    /**
+     * A sum.
+     *
+     * @throws IllegalArgumentException where there is no such sum
+     */
+    public SumLaw sum(String label) {
+        return sums.stream()
+                .filter(law -> law.label().equals(label))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no sum " + label));
     }
 }

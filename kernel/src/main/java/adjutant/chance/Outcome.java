@@ -9,16 +9,31 @@ import java.util.List;
  * @param pools every pool that came up, in order, skipped ones with all amounts 0; where the dice
  *     ran out, those that are finished
  * @param tests every test that came up, in order
+ * @param sums every sum that came up, in order, before what follows it; skipped ones are not listed
  * @param states the state of each track at the end, in the order of the chance's tracks
  */
 public record Outcome(
-        List<Thrown> rolls, List<PoolResult> pools, List<TestResult> tests, List<Integer> states) {
+        List<Thrown> rolls,
+        List<PoolResult> pools,
+        List<TestResult> tests,
+        List<SumResult> sums,
+        List<Integer> states) {
     /** Copies the lists. */
     public Outcome {
         rolls = List.copyOf(rolls);
         pools = List.copyOf(pools);
         tests = List.copyOf(tests);
+        sums = List.copyOf(sums);
         states = List.copyOf(states);
+    }
+
+    /** An outcome without sums. */
+    public Outcome(
+            List<Thrown> rolls,
+            List<PoolResult> pools,
+            List<TestResult> tests,
+            List<Integer> states) {
+        this(rolls, pools, tests, List.of(), states);
     }
 
     /**
@@ -64,4 +79,19 @@ public record Outcome(
      * @param passed whether it was passed
      */
     public record TestResult(String label, boolean passed) {}
+
+    /**
+     * How a sum fell.
+     *
+     * @param label the sum
+     * @param naturals for each hand the sum of its values as they lie in the end, without its sign
+     * @param total all in all
+     * @param band the place of the band it fell in
+     */
+    public record SumResult(String label, List<Integer> naturals, int total, int band) {
+        /** Copies the list. */
+        public SumResult {
+            naturals = List.copyOf(naturals);
+        }
+    }
 }

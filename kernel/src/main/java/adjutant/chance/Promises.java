@@ -11,6 +11,9 @@ import java.util.Set;
  * their tracks.
  */
 final class Promises {
+    /** So many that what follows them can be told by the bits of a long. */
+    private static final int MOST_HANDS = 30;
+
     private final Map<String, Integer> states = new HashMap<>();
     private final Set<String> labels = new HashSet<>();
 
@@ -44,6 +47,7 @@ final class Promises {
                     check(test.passed());
                     check(test.failed());
                 }
+                case Step.Sum sum -> check(sum);
             }
         }
     }
@@ -72,6 +76,33 @@ final class Promises {
                     states(echo.track());
                     fits(pool.track(), echo.ledger(), 0, Integer.MAX_VALUE);
                 });
+    }
+
+    private void check(Step.Sum sum) {
+        String name = "sum " + sum.label();
+        require(labels.add(sum.label()), "two steps " + sum.label());
+        require(Math.abs((long) sum.plus()) <= Step.Sum.MOST, name + ": plus " + sum.plus());
+        require(sum.hands().size() <= MOST_HANDS, name + ": " + sum.hands().size() + " hands");
+        for (Step.Sum.Retake retake : sum.retakes()) {
+            require(retake.hand() < sum.hands().size(), name + ": no hand " + retake.hand());
+        }
+        sum.shifts().forEach(this::check);
+        require(!sum.bands().isEmpty(), name + ": no band");
+        for (int band = 0; band < sum.bands().size(); band++) {
+            Step.Sum.Band one = sum.bands().get(band);
+            require(
+                    band == 0 || sum.bands().get(band - 1).least() < one.least(),
+                    name + ": band " + one.name() + " does not ascend to " + one.least());
+        }
+        sum.branches().forEach(this::check);
+    }
+
+    private void check(Step.Sum.Shift shift) {
+        IntTable table = shift.byState();
+        IntTable added =
+                IntTable.generate(
+                        table.size(), i -> table.get(i) == Step.Sum.Shift.SKIP ? 0 : table.get(i));
+        fits(shift.track(), added, -Step.Sum.MOST, Step.Sum.MOST + 1);
     }
 
     private int states(String track) {

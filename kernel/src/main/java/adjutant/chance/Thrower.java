@@ -2,10 +2,12 @@ package adjutant.chance;
 
 import adjutant.chance.DiceSource.Request;
 import adjutant.chance.Outcome.PoolResult;
+import adjutant.chance.Outcome.SumResult;
 import adjutant.chance.Outcome.TestResult;
 import adjutant.chance.Outcome.Thrown;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -20,6 +22,7 @@ public final class Thrower {
     private final List<Thrown> rolls = new ArrayList<>();
     private final List<PoolResult> pools = new ArrayList<>();
     private final List<TestResult> tests = new ArrayList<>();
+    private final List<SumResult> sums = new ArrayList<>();
     private final int[] states;
     private final List<Request> missing = new ArrayList<>(1);
 
@@ -37,6 +40,9 @@ public final class Thrower {
      * the marks, batch by batch and within a batch kind by kind, and those of the surge, then the
      * re-rolls of those, and so on; then the scatter's dice and its re-rolls; then the echo's. A
      * request is made only for one die or more. A test's die has the test's label as its purpose.
+     *
+     * <p>For each sum: the dice of all hands, hand by hand (one request a hand), then the retakes
+     * that come up, one die each (purpose + {@code -reroll}), then the dice of what follows.
      */
     public static Throwing play(Chance chance, DiceSource source) {
         Thrower thrower = new Thrower(chance, source);
@@ -47,7 +53,7 @@ public final class Thrower {
     }
 
     private Outcome outcome() {
-        return new Outcome(rolls, pools, tests, Arrays.stream(states).boxed().toList());
+        return new Outcome(rolls, pools, tests, sums, Arrays.stream(states).boxed().toList());
     }
 
     /** Whether all dice were there; so too for the other methods that answer a boolean. */
@@ -58,6 +64,7 @@ public final class Thrower {
                         case Step.Pool pool -> pool(pool);
                         case Step.Test test -> test(test);
                         case Step.Turn turn -> turn(turn);
+                        case Step.Sum sum -> sum(sum);
                     };
             if (!done) {
                 return false;
@@ -81,6 +88,56 @@ public final class Thrower {
         boolean passed = test.die().face(faces.getFirst().getFirst()).first() > 0;
         tests.add(new TestResult(test.label(), passed));
         return run(passed ? test.passed() : test.failed());
+    }
+
+    private boolean sum(Step.Sum sum) {
+        OptionalInt shift = sum.shift(track -> states[index(track)]);
+        if (shift.isEmpty()) {
+            return true;
+        }
+        List<List<Integer>> lie = new ArrayList<>();
+        List<Step> after = new ArrayList<>();
+        for (Step.Sum.Hand hand : sum.hands()) {
+            List<List<Integer>> faces = new ArrayList<>(1);
+            if (!ask(new Request(hand.purpose(), sum.label(), 0, hand.dice()), faces)) {
+                return false;
+            }
+            lie.add(new ArrayList<>(faces.getFirst()));
+            after.addAll(hand.after(faces.getFirst()));
+        }
+        for (Step.Sum.Retake retake : sum.retakes()) {
+            if (!retake(sum, retake, lie.get(retake.hand()))) {
+                return false;
+            }
+        }
+        SumResult result = added(sum, shift.getAsInt(), lie);
+        sums.add(result);
+        return run(sum.bands().get(result.band()).then()) && run(after);
+    }
+
+    private boolean retake(Step.Sum sum, Step.Sum.Retake retake, List<Integer> values) {
+        Integer lowest = Collections.min(values);
+        if (lowest > retake.upTo()) {
+            return true;
+        }
+        String purpose = sum.hands().get(retake.hand()).purpose();
+        List<List<Integer>> faces = new ArrayList<>(1);
+        if (!ask(new Request(purpose + "-reroll", sum.label(), 0, 1), faces)) {
+            return false;
+        }
+        values.set(values.indexOf(lowest), retake.value(faces.getFirst().getFirst()));
+        return true;
+    }
+
+    private static SumResult added(Step.Sum sum, int shift, List<List<Integer>> lie) {
+        List<Integer> naturals = new ArrayList<>();
+        int total = shift;
+        for (int hand = 0; hand < lie.size(); hand++) {
+            int natural = lie.get(hand).stream().mapToInt(Integer::intValue).sum();
+            naturals.add(natural);
+            total += sum.hands().get(hand).sign() * natural;
+        }
+        return new SumResult(sum.label(), naturals, total, sum.band(total));
     }
 
     private boolean pool(Step.Pool pool) {
@@ -269,7 +326,11 @@ public final class Thrower {
             faces.add(List.of());
             return true;
         }
-        Request request = new Request(roll.purpose() + suffix, label, roll.on(), count);
+        return ask(new Request(roll.purpose() + suffix, label, roll.on(), count), faces);
+    }
+
+    /** Asks for dice and adds their faces. */
+    private boolean ask(Request request, List<List<Integer>> faces) {
         Optional<List<Integer>> thrown = source.faces(request);
         if (thrown.isEmpty()) {
             missing.add(request);

@@ -103,17 +103,29 @@ public final class Chances {
 
     /** A chance with everything in it that the seed brings up: tracks, tests, turns, pools. */
     public static Chance random(long seed, int mostDice) {
-        return new Maker(new SplittableRandom(seed), mostDice).chance();
+        return new Maker(new SplittableRandom(seed), mostDice, 0).chance();
+    }
+
+    /**
+     * As {@link #random}, with sums too: tracks that shift and skip them, hands, retakes, bands.
+     */
+    public static Chance withSums(long seed, int mostDice) {
+        return new Maker(new SplittableRandom(seed), mostDice, 4).chance();
     }
 
     private static final class Maker {
         private final SplittableRandom random;
         private final int mostDice;
+
+        /** Of so many more cases of a step each is a sum. */
+        private final int sums;
+
         private int labels;
 
-        private Maker(SplittableRandom random, int mostDice) {
+        private Maker(SplittableRandom random, int mostDice, int sums) {
             this.random = random;
             this.mostDice = mostDice;
+            this.sums = sums;
         }
 
         private Chance chance() {
@@ -131,11 +143,57 @@ public final class Chances {
         }
 
         private Step step(int most) {
-            return switch (random.nextInt(5)) {
+            int kind = random.nextInt(5 + sums);
+            return kind > 4 ? sum(most) : stepWithoutSum(kind, most);
+        }
+
+        private Step stepWithoutSum(int kind, int most) {
+            return switch (kind) {
                 case 0 -> new Step.Turn(track(), IntTable.generate(15, _ -> random.nextInt(15)));
                 case 1 -> new Step.Test(label(), 3, die(), steps(most), steps(most));
                 default -> randomPool();
             };
+        }
+
+        private Step.Sum sum(int most) {
+            String label = label();
+            List<Step.Sum.Hand> hands =
+                    IntStream.range(0, random.nextInt(3))
+                            .mapToObj(_ ->
+                                    new Step.Sum.Hand(
+                                            "hand",
+                                            1 + random.nextInt(2),
+                                            random.nextBoolean() ? 1 : -1,
+                                            random.nextInt(4) == 0 ? steps(most) : List.of(),
+                                            random.nextInt(4) == 0 ? steps(most) : List.of()))
+                            .toList();
+            List<Step.Sum.Retake> retakes =
+                    IntStream.range(0, hands.isEmpty() ? 0 : random.nextInt(3))
+                            .mapToObj(_ ->
+                                    new Step.Sum.Retake(
+                                            random.nextInt(hands.size()),
+                                            random.nextInt(7),
+                                            random.nextInt(2)))
+                            .toList();
+            List<Step.Sum.Shift> shifts =
+                    IntStream.range(0, random.nextInt(3)).mapToObj(_ -> shift()).toList();
+            int lowest = random.nextInt(-3, 9);
+            List<Step.Sum.Band> bands =
+                    IntStream.range(0, 1 + random.nextInt(3))
+                            .mapToObj(i -> new Step.Sum.Band("band", lowest + 2 * i, steps(most)))
+                            .toList();
+            return new Step.Sum(label, random.nextInt(3), hands, retakes, shifts, bands);
+        }
+
+        private Step.Sum.Shift shift() {
+            IntTable added =
+                    IntTable.generate(
+                            15,
+                            _ ->
+                                    random.nextInt(8) == 0
+                                            ? Step.Sum.Shift.SKIP
+                                            : random.nextInt(-2, 3));
+            return new Step.Sum.Shift(track(), added);
         }
 
         private String label() {

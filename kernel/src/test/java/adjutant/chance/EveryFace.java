@@ -45,8 +45,8 @@ public final class EveryFace {
     }
 
     /**
-     * The laws of a chance, by name and value: {@code pool hits 3}, {@code test passed}, {@code
-     * track 0 in 7}.
+     * The laws of a chance, by name and value: {@code pool hits 3}, {@code test passed}, {@code sum
+     * falls on 9}, {@code sum in band 1}, {@code track 0 in 7}.
      */
     public static Map<String, Double> laws(Chance chance) {
         Map<String, Double> laws = new HashMap<>();
@@ -63,6 +63,11 @@ public final class EveryFace {
         for (Outcome.TestResult test : outcome.tests()) {
             laws.merge(test.label() + " reached", p, Double::sum);
             laws.merge(test.label() + " passed", test.passed() ? p : 0, Double::sum);
+        }
+        for (Outcome.SumResult sum : outcome.sums()) {
+            laws.merge(sum.label() + " reached", p, Double::sum);
+            laws.merge(sum.label() + " falls on " + sum.total(), p, Double::sum);
+            laws.merge(sum.label() + " in band " + sum.band(), p, Double::sum);
         }
         for (int i = 0; i < outcome.states().size(); i++) {
             laws.merge("track " + i + " in " + outcome.states().get(i), p, Double::sum);

@@ -142,6 +142,19 @@ class ThrowerTest {
     }
 
     @Test
+    void recordedDiceOfSumsGiveTheSameOutcomeAgain() {
+        int sums = 0;
+        for (int seed = 0; seed < 200; seed++) {
+            Chance chance = Chances.withSums(seed, 3);
+            RecordedDice recorded = new RecordedDice(new RolledDice(seed, 1));
+            Throwing once = Thrower.play(chance, recorded);
+            assertThat(Thrower.play(chance, new ScriptedDice(recorded.script()))).isEqualTo(once);
+            sums += ((Throwing.Done) once).outcome().sums().size();
+        }
+        assertThat(sums).isGreaterThan(100);
+    }
+
+    @Test
     void aScriptHasOnlyFacesOfADie() {
         assertThatThrownBy(() -> new ScriptedDice(List.of(1, 7)))
                 .isInstanceOf(IllegalArgumentException.class)

@@ -31,6 +31,7 @@ sealed interface Leg permits Leg.Straight, Leg.Standing, Swing {
             case Manoeuvre.Forward move -> straight(pose, extent, move);
             case Manoeuvre.Back move -> straight(pose, extent, move);
             case Manoeuvre.Sideways move -> straight(pose, extent, move);
+            case Manoeuvre.Oblique move -> straight(pose, extent, move);
             case Manoeuvre.AboutFace turn -> new Standing(pose, extent, turn);
             case Manoeuvre.Wheel wheel -> swing(pose, extent, wheel, wheel.hand(), wheel.angle());
             case Manoeuvre.Pivot pivot -> swing(pose, extent, pivot, pivot.hand(), pivot.angle());
@@ -82,6 +83,8 @@ sealed interface Leg permits Leg.Straight, Leg.Standing, Swing {
                         case Manoeuvre.Forward _ -> new Manoeuvre.Forward(length);
                         case Manoeuvre.Back _ -> new Manoeuvre.Back(length);
                         case Manoeuvre.Sideways move -> new Manoeuvre.Sideways(move.hand(), length);
+                        case Manoeuvre.Oblique move ->
+                                new Manoeuvre.Oblique(move.hand(), move.angle(), length);
                         case Manoeuvre.Wheel _,
                                 Manoeuvre.AboutFace _,
                                 Manoeuvre.Turn _,

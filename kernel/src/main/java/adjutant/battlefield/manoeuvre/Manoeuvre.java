@@ -98,6 +98,39 @@ public sealed interface Manoeuvre {
     }
 
     /**
+     * Straight to the front and to one side at once, the facing kept.
+     *
+     * @param hand to which side
+     * @param angle between the way and straight ahead, at most a quarter of the circle
+     * @param length not below zero
+     */
+    record Oblique(Hand hand, Angle angle, Length length) implements Manoeuvre {
+
+        /** Checks the angle and the length. */
+        public Oblique {
+            notBelowZero(length);
+            if (angle.compareTo(Angle.QUARTER) > 0) {
+                throw new IllegalArgumentException("an oblique move at " + angle);
+            }
+        }
+
+        @Override
+        public Pose end(Pose pose, Extent extent) {
+            var way =
+                    switch (hand) {
+                        case LEFT -> pose.facing().minus(angle);
+                        case RIGHT -> pose.facing().plus(angle);
+                    };
+            return new Pose(new Pose(pose.front(), way).ahead(length).front(), pose.facing());
+        }
+
+        @Override
+        public Length cost(Extent extent) {
+            return length;
+        }
+    }
+
+    /**
      * A wheel forward about the front corner on one hand, towards that hand.
      *
      * @param hand the corner that stays, and the way it turns

@@ -53,6 +53,7 @@ record Swing(Pose pose, Extent extent, Manoeuvre manoeuvre, Hand hand, long angl
             case Manoeuvre.Forward _,
                     Manoeuvre.Back _,
                     Manoeuvre.Sideways _,
+                    Manoeuvre.Oblique _,
                     Manoeuvre.AboutFace _ ->
                     throw new IllegalStateException("no turn: " + manoeuvre);
         };
@@ -130,6 +131,7 @@ record Swing(Pose pose, Extent extent, Manoeuvre manoeuvre, Hand hand, long angl
             case Manoeuvre.Forward _,
                     Manoeuvre.Back _,
                     Manoeuvre.Sideways _,
+                    Manoeuvre.Oblique _,
                     Manoeuvre.AboutFace _ ->
                     throw new IllegalStateException("no turn: " + manoeuvre);
         };

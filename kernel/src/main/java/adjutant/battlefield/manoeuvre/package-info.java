@@ -3,6 +3,7 @@
  *
  * <pre>
  * Manoeuvre = Forward Length | Back Length | Sideways Hand Length
+ *           | Oblique Hand Angle Length  ahead and to one side, the facing kept
  *           | Wheel Hand Angle          forward, about that front corner
  *           | AboutFace | Turn Angle    in place, about the middle
  *           | Pivot Point Hand Angle    about any point

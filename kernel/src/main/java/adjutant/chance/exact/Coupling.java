@@ -8,9 +8,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Which tracks of a chance depend on each other: a pool couples its track with those that its
- * counts of dice are read from and with its echo's; a test couples all tracks that what follows may
- * change.
+ * Which tracks of a chance without sums depend on each other: a pool couples its track with those
+ * that its counts of dice are read from and with its echo's; a test couples all tracks that what
+ * follows may change.
  */
 final class Coupling {
     private final Chance chance;
@@ -46,6 +46,12 @@ final class Coupling {
                 test.passed().forEach(follows -> markUse(chance, follows, last, number));
                 test.failed().forEach(follows -> markUse(chance, follows, last, number));
             }
+            case Step.Sum sum -> {
+                sum.shifts().forEach(shift -> last[chance.index(shift.track())] = number);
+                for (List<Step> branch : sum.branches()) {
+                    branch.forEach(follows -> markUse(chance, follows, last, number));
+                }
+            }
             case Step.Pool pool -> {
                 last[chance.index(pool.track())] = number;
                 pool.echo().ifPresent(echo -> last[chance.index(echo.track())] = number);
@@ -66,6 +72,7 @@ final class Coupling {
             case Step.Test test ->
                     touches(chance, test.passed(), part, wanted)
                             || touches(chance, test.failed(), part, wanted);
+            case Step.Sum _ -> throw new IllegalStateException("a sum is not taken by parts");
         };
     }
 
@@ -93,6 +100,7 @@ final class Coupling {
                 }
                 yield last;
             }
+            case Step.Sum _ -> throw new IllegalStateException("a sum is not taken by parts");
         };
     }
 

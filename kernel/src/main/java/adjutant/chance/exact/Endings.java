@@ -4,6 +4,7 @@ import adjutant.chance.Chance;
 import adjutant.chance.Echo;
 import adjutant.chance.Outcome;
 import adjutant.chance.Outcome.PoolResult;
+import adjutant.chance.Outcome.SumResult;
 import adjutant.chance.Outcome.TestResult;
 import adjutant.chance.Step;
 import adjutant.chance.Track;
@@ -12,11 +13,13 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /** All ways a chance can end, found by following each settled state on its own. */
 final class Endings {
     private final Chance chance;
     private final Map<Start, Map<Result, Double>> known = new LinkedHashMap<>();
+    private final Map<String, Falls> falls = new LinkedHashMap<>();
 
     /** What a pool's law depends on. */
     private record Start(String label, List<Integer> counts, int before, int echoBefore) {}
@@ -25,19 +28,27 @@ final class Endings {
     private record Result(int between, int after, int echoAfter) {}
 
     /** What has happened so far. */
-    private record Path(List<PoolResult> pools, List<TestResult> tests, List<Integer> states) {
+    private record Path(
+            List<PoolResult> pools,
+            List<TestResult> tests,
+            List<SumResult> sums,
+            List<Integer> states) {
         Path with(TestResult test) {
-            return new Path(pools, longer(tests, test), states);
+            return new Path(pools, longer(tests, test), sums, states);
         }
 
         Path with(PoolResult pool) {
-            return new Path(longer(pools, pool), tests, states);
+            return new Path(longer(pools, pool), tests, sums, states);
+        }
+
+        Path with(SumResult sum) {
+            return new Path(pools, tests, longer(sums, sum), states);
         }
 
         Path at(int track, int state) {
             List<Integer> changed = new ArrayList<>(states);
             changed.set(track, state);
-            return new Path(pools, tests, List.copyOf(changed));
+            return new Path(pools, tests, sums, List.copyOf(changed));
         }
 
         private static <T> List<T> longer(List<T> list, T last) {
@@ -53,7 +64,7 @@ final class Endings {
 
     static List<Ending> of(Chance chance) {
         List<Integer> start = chance.tracks().stream().map(Track::start).toList();
-        Map<Path, Double> paths = Map.of(new Path(List.of(), List.of(), start), 1.0);
+        Map<Path, Double> paths = Map.of(new Path(List.of(), List.of(), List.of(), start), 1.0);
         List<Ending> endings = new ArrayList<>();
         new Endings(chance)
                 .run(paths, chance.steps())
@@ -64,6 +75,7 @@ final class Endings {
                                                 List.of(),
                                                 path.pools(),
                                                 path.tests(),
+                                                path.sums(),
                                                 path.states()),
                                         p)));
         return List.copyOf(endings);
@@ -91,7 +103,26 @@ final class Endings {
                 branch(path, test, false, p * Dice.failed(test.die()), to);
             }
             case Step.Pool pool -> pool(path, pool, p, to);
+            case Step.Sum sum -> sum(path, sum, p, to);
         }
+    }
+
+    private void sum(Path path, Step.Sum sum, double p, Map<Path, Double> to) {
+        OptionalInt shift = sum.shift(track -> path.states().get(chance.index(track)));
+        if (shift.isEmpty()) {
+            to.merge(path, p, Double::sum);
+            return;
+        }
+        Falls falls = this.falls.computeIfAbsent(sum.label(), _ -> new Falls(sum));
+        falls.ways(shift.getAsInt())
+                .forEach((way, q) -> {
+                    Step.Sum.Band band = sum.bands().get(way.band());
+                    SumResult result =
+                            new SumResult(sum.label(), List.of(), band.least(), way.band());
+                    Map<Path, Double> now = run(Map.of(path.with(result), p * q), band.then());
+                    run(now, falls.after(way.ends()))
+                            .forEach((end, r) -> to.merge(end, r, Double::sum));
+                });
     }
 
     private void branch(Path path, Step.Test test, boolean passed, double p, Map<Path, Double> to) {

@@ -17,12 +17,13 @@ import java.util.List;
 public final class Exact {
     private Exact() {}
 
-    /** The laws of all pools, tests and tracks. */
+    /** The laws of all pools, tests, sums and tracks. */
     public static Odds odds(Chance chance) {
-        return SinglePool.odds(chance).orElseGet(() -> walked(chance));
+        return SinglePool.odds(chance)
+                .orElseGet(() -> chance.holdsSum() ? SumWalk.odds(chance) : walked(chance));
     }
 
-    /** The laws of any chance, by a walk through its steps. */
+    /** The laws of any chance without sums, by a walk through its steps. */
     static Odds walked(Chance chance) {
         Walk walk = Walk.through(chance);
         List<TrackLaw> tracks = new ArrayList<>();
@@ -69,7 +70,10 @@ public final class Exact {
         if (a == b) {
             throw new IllegalArgumentException("a track is not joined with itself: " + trackA);
         }
-        Measure end = Walk.ofTracks(chance, a, b).end(a, b);
+        Measure end =
+                chance.holdsSum()
+                        ? SumWalk.end(chance, a, b)
+                        : Walk.ofTracks(chance, a, b).end(a, b);
         return new Joint(
                 chance.tracks().get(a),
                 chance.tracks().get(b),

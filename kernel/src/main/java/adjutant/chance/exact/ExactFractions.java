@@ -3,15 +3,13 @@ package adjutant.chance.exact;
 import adjutant.chance.Batch;
 import adjutant.chance.Chance;
 import adjutant.chance.Count;
-import adjutant.chance.Die;
 import adjutant.chance.Echo;
 import adjutant.chance.Marks;
 import adjutant.chance.Roll;
 import adjutant.chance.Scatter;
 import adjutant.chance.Step;
-import adjutant.chance.Surge;
-import adjutant.chance.Tally;
 import adjutant.chance.Track;
+import adjutant.chance.exact.FractionDice.Left;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -27,40 +25,21 @@ public final class ExactFractions {
     private final Chance chance;
     private final Map<String, Sums> pools = new LinkedHashMap<>();
     private final Map<String, FractionOdds.TestLaw> tests = new LinkedHashMap<>();
-
-    private final Map<LikeDice, Map<Left, Fraction>> known = new HashMap<>();
-
-    private record LikeDice(Roll roll, int count) {}
+    private final Map<String, FractionTotals> totals = new LinkedHashMap<>();
+    private final FractionDice dice = new FractionDice();
 
     private record Sums(List<Fraction> hits, List<Fraction> first, List<Fraction> total) {}
-
-    private record Left(int hits, int light, int heavy, int echo) {
-        static final Left NOTHING = new Left(0, 0, 0, 0);
-
-        Left plus(Left that) {
-            return new Left(
-                    hits + that.hits, light + that.light, heavy + that.heavy, echo + that.echo);
-        }
-
-        Left withHits(int newHits) {
-            return new Left(newHits, light, heavy, echo);
-        }
-    }
-
-    /** What dice left, with the successes among those that feed a surge. */
-    private record Fed(int successes, Left left) {}
 
     private ExactFractions(Chance chance) {
         this.chance = chance;
     }
 
-    /** The laws of all pools, tests and tracks. */
+    /** The laws of all pools, tests, sums and tracks. */
     public static FractionOdds odds(Chance chance) {
         ExactFractions exact = new ExactFractions(chance);
         exact.prepare(chance.steps());
         List<Integer> start = chance.tracks().stream().map(Track::start).toList();
-        Map<List<Integer>, Fraction> end =
-                exact.run(Map.of(start, Fraction.ONE), Fraction.ONE, chance.steps());
+        Map<List<Integer>, Fraction> end = exact.run(Map.of(start, Fraction.ONE), chance.steps());
         return exact.odds(end);
     }
 
@@ -77,6 +56,10 @@ public final class ExactFractions {
                             new FractionOdds.TestLaw(test.label(), Fraction.ZERO, Fraction.ZERO));
                     prepare(test.passed());
                     prepare(test.failed());
+                }
+                case Step.Sum sum -> {
+                    totals.put(sum.label(), new FractionTotals(sum));
+                    sum.branches().forEach(this::prepare);
                 }
                 case Step.Turn _ -> {}
             }
@@ -101,7 +84,9 @@ public final class ExactFractions {
             }
             tracks.add(law);
         }
-        return new FractionOdds(poolLaws, List.copyOf(tests.values()), tracks);
+        List<FractionOdds.SumLaw> sumLaws =
+                totals.values().stream().map(FractionTotals::law).toList();
+        return new FractionOdds(poolLaws, List.copyOf(tests.values()), sumLaws, tracks);
     }
 
     /** A law to which what is missing to one is added at 0: where the pool did not come up. */
@@ -111,7 +96,8 @@ public final class ExactFractions {
         return law;
     }
 
-    private static void add(List<Fraction> law, int index, Fraction p) {
+    /** Adds to the probability of a number; the law is made longer where it is too short. */
+    static void add(List<Fraction> law, int index, Fraction p) {
         while (law.size() <= index) {
             law.add(Fraction.ZERO);
         }
@@ -119,7 +105,7 @@ public final class ExactFractions {
     }
 
     private Map<List<Integer>, Fraction> run(
-            Map<List<Integer>, Fraction> states, Fraction reached, List<Step> steps) {
+            Map<List<Integer>, Fraction> states, List<Step> steps) {
         Map<List<Integer>, Fraction> now = states;
         for (Step step : steps) {
             Map<List<Integer>, Fraction> next = new HashMap<>();
@@ -127,7 +113,8 @@ public final class ExactFractions {
                 case Step.Turn turn ->
                         now.forEach((from, p) -> next.merge(turn(from, turn), p, Fraction::plus));
                 case Step.Pool pool -> now.forEach((from, p) -> pool(from, pool, p, next));
-                case Step.Test test -> test(now, reached, test, next);
+                case Step.Test test -> test(now, test, next);
+                case Step.Sum sum -> sum(now, sum, next);
             }
             now = next;
         }
@@ -146,11 +133,8 @@ public final class ExactFractions {
     }
 
     private void test(
-            Map<List<Integer>, Fraction> states,
-            Fraction reached,
-            Step.Test test,
-            Map<List<Integer>, Fraction> to) {
-        Map<Marks, Fraction> die = die(test.die());
+            Map<List<Integer>, Fraction> states, Step.Test test, Map<List<Integer>, Fraction> to) {
+        Map<Marks, Fraction> die = FractionDice.die(test.die());
         Fraction pass = Fraction.ZERO;
         Fraction fail = Fraction.ZERO;
         for (Map.Entry<Marks, Fraction> face : die.entrySet()) {
@@ -158,98 +142,40 @@ public final class ExactFractions {
             pass = passes ? pass.plus(face.getValue()) : pass;
             fail = passes ? fail : fail.plus(face.getValue());
         }
-        tests.put(
-                test.label(), new FractionOdds.TestLaw(test.label(), reached, reached.times(pass)));
-        branch(states, reached, pass, test.passed(), to);
-        branch(states, reached, fail, test.failed(), to);
+        Fraction reached = states.values().stream().reduce(Fraction.ZERO, Fraction::plus);
+        tests.merge(
+                test.label(),
+                new FractionOdds.TestLaw(test.label(), reached, reached.times(pass)),
+                FractionOdds.TestLaw::plus);
+        branch(states, pass, test.passed(), to);
+        branch(states, fail, test.failed(), to);
     }
 
     private void branch(
             Map<List<Integer>, Fraction> states,
-            Fraction reached,
             Fraction share,
             List<Step> steps,
             Map<List<Integer>, Fraction> to) {
         Map<List<Integer>, Fraction> taken = new HashMap<>();
         states.forEach((from, p) -> taken.put(from, p.times(share)));
-        run(taken, reached.times(share), steps)
-                .forEach((end, p) -> to.merge(end, p, Fraction::plus));
+        run(taken, steps).forEach((end, p) -> to.merge(end, p, Fraction::plus));
     }
 
-    /** What the face that counts yields: each first face, and each second where it is re-rolled. */
-    private static Map<Marks, Fraction> die(Die die) {
-        Map<Marks, Fraction> law = new LinkedHashMap<>();
-        for (int first = 1; first <= Die.SIDES; first++) {
-            if (die.again().contains(first)) {
-                for (int second = 1; second <= Die.SIDES; second++) {
-                    law.merge(die.face(second), Fraction.of(1, 36), Fraction::plus);
-                }
-            } else {
-                law.merge(die.face(first), Fraction.of(1, 6), Fraction::plus);
-            }
+    private void sum(
+            Map<List<Integer>, Fraction> states, Step.Sum sum, Map<List<Integer>, Fraction> to) {
+        FractionTotals laws = totals.get(sum.label());
+        if (laws == null) {
+            throw new IllegalStateException("no sum " + sum.label());
         }
-        return law;
-    }
-
-    /** What one die leaves, with the hits of its first throw. */
-    private static Map<Left, Fraction> left(Roll roll) {
-        Map<Left, Fraction> law = new LinkedHashMap<>();
-        die(roll.die())
-                .forEach((marks, p) ->
-                        follow(roll, marks)
-                                .forEach((l, q) -> law.merge(l, p.times(q), Fraction::plus)));
-        return law;
-    }
-
-    private static Map<Left, Fraction> follow(Roll roll, Marks marks) {
-        Map<Left, Fraction> law = Map.of(Left.NOTHING, Fraction.ONE);
-        int hits = 0;
-        for (int kind = 0; kind < Marks.KINDS; kind++) {
-            int n = marks.of(kind);
-            boolean leads = kind < roll.then().size();
-            Map<Left, Fraction> each =
-                    leads ? left(roll.then().get(kind)) : Map.of(one(kind), Fraction.ONE);
-            for (int i = 0; i < n; i++) {
-                law = sum(law, each);
-            }
-            hits += leads || kind != Marks.ECHO ? n : 0;
-        }
-        Map<Left, Fraction> counted = new LinkedHashMap<>();
-        int counts = roll.then().isEmpty() ? 0 : hits;
-        law.forEach((left, p) -> counted.merge(left.withHits(counts), p, Fraction::plus));
-        return counted;
-    }
-
-    private static Left one(int kind) {
-        return new Left(0, kind == 0 ? 1 : 0, kind == 1 ? 1 : 0, kind == Marks.ECHO ? 1 : 0);
-    }
-
-    private static Map<Left, Fraction> sum(Map<Left, Fraction> a, Map<Left, Fraction> b) {
-        Map<Left, Fraction> sum = new LinkedHashMap<>();
-        a.forEach((x, p) -> b.forEach((y, q) -> sum.merge(x.plus(y), p.times(q), Fraction::plus)));
-        return sum;
-    }
-
-    /** What a number of like dice leave. */
-    private Map<Left, Fraction> left(Roll roll, int count) {
-        if (count == 0) {
-            return Map.of(Left.NOTHING, Fraction.ONE);
-        }
-        LikeDice these = new LikeDice(roll, count);
-        Map<Left, Fraction> law = known.get(these);
-        if (law == null) {
-            law = sum(left(roll, count - 1), left(roll));
-            known.put(these, law);
-        }
-        return law;
-    }
-
-    private Map<Integer, Fraction> amount(Roll roll, int count, Tally tally) {
-        Map<Integer, Fraction> law = new LinkedHashMap<>();
-        left(roll, count)
-                .forEach((left, p) ->
-                        law.merge(tally.amount(left.light(), left.heavy()), p, Fraction::plus));
-        return law;
+        Map<List<Step>, Map<List<Integer>, Fraction>> byFollows = new LinkedHashMap<>();
+        states.forEach((from, p) ->
+                laws.add(sum.shift(track -> from.get(chance.index(track))), p)
+                        .forEach((follows, q) ->
+                                byFollows
+                                        .computeIfAbsent(follows, _ -> new LinkedHashMap<>())
+                                        .merge(from, p.times(q), Fraction::plus)));
+        byFollows.forEach((follows, law) ->
+                run(law, follows).forEach((end, p) -> to.merge(end, p, Fraction::plus)));
     }
 
     private void pool(
@@ -261,7 +187,7 @@ public final class ExactFractions {
         }
         Map<Left, Fraction> law =
                 pool.surge().isPresent()
-                        ? surged(pool, pool.surge().get(), from)
+                        ? dice.surged(pool, pool.surge().get(), counts(pool, from))
                         : thrown(pool, from);
         law.forEach((left, q) -> settle(from, pool, left, p.times(q), to));
     }
@@ -269,50 +195,13 @@ public final class ExactFractions {
     private Map<Left, Fraction> thrown(Step.Pool pool, List<Integer> from) {
         Map<Left, Fraction> law = Map.of(Left.NOTHING, Fraction.ONE);
         for (Batch batch : pool.batches()) {
-            law = sum(law, left(batch.roll(), count(batch.count(), from)));
+            law = FractionDice.sum(law, dice.left(batch.roll(), count(batch.count(), from)));
         }
         return law;
     }
 
-    /** The dice of a pool with a surge, one after the other, with the successes that feed it. */
-    private Map<Left, Fraction> surged(Step.Pool pool, Surge surge, List<Integer> from) {
-        Map<Fed, Fraction> law = Map.of(new Fed(0, Left.NOTHING), Fraction.ONE);
-        for (int batch = 0; batch < pool.batches().size(); batch++) {
-            Roll roll = pool.batches().get(batch).roll();
-            boolean feeds = surge.batches().contains(batch);
-            for (int i = count(pool.batches().get(batch).count(), from); i > 0; i--) {
-                law = oneMore(law, roll, feeds);
-            }
-        }
-        Map<Left, Fraction> all = new LinkedHashMap<>();
-        law.forEach((fed, p) -> {
-            int dice = surge.dice(fed.successes());
-            left(surge.roll(), dice)
-                    .forEach((left, q) ->
-                            all.merge(
-                                    fed.left().plus(left.withHits(dice)),
-                                    p.times(q),
-                                    Fraction::plus));
-        });
-        return all;
-    }
-
-    private static Map<Fed, Fraction> oneMore(Map<Fed, Fraction> law, Roll roll, boolean feeds) {
-        Map<Fed, Fraction> sum = new LinkedHashMap<>();
-        die(roll.die())
-                .forEach((marks, p) -> {
-                    int success = feeds && !marks.equals(Marks.NONE) ? 1 : 0;
-                    follow(roll, marks)
-                            .forEach((left, q) ->
-                                    law.forEach((fed, r) ->
-                                            sum.merge(
-                                                    new Fed(
-                                                            fed.successes() + success,
-                                                            fed.left().plus(left)),
-                                                    p.times(q).times(r),
-                                                    Fraction::plus)));
-                });
-        return sum;
+    private int[] counts(Step.Pool pool, List<Integer> states) {
+        return pool.batches().stream().mapToInt(batch -> count(batch.count(), states)).toArray();
     }
 
     private int count(Count count, List<Integer> states) {
@@ -357,7 +246,10 @@ public final class ExactFractions {
         return switch (way) {
             case Scatter.NONE -> Map.of(0, Fraction.ONE);
             case Scatter.SURE -> Map.of(scatter.tally().amount(units, 0), Fraction.ONE);
-            default -> amount(Roll.last("", 0, scatter.dice().get(way)), units, scatter.tally());
+            default -> {
+                Roll roll = Roll.last("", 0, scatter.dice().get(way));
+                yield dice.amount(roll, units, scatter.tally());
+            }
         };
     }
 
@@ -369,7 +261,7 @@ public final class ExactFractions {
 
     private void echo(
             Step.Pool pool,
-            int dice,
+            int count,
             List<Integer> states,
             Fraction p,
             Map<List<Integer>, Fraction> to) {
@@ -385,7 +277,7 @@ public final class ExactFractions {
             to.merge(states, p, Fraction::plus);
             return;
         }
-        amount(echo.roll(), dice, echo.tally())
+        dice.amount(echo.roll(), count, echo.tally())
                 .forEach((amount, q) ->
                         to.merge(
                                 with(states, index, track.rise(before, amount)),

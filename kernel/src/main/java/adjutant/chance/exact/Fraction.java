@@ -45,6 +45,16 @@ public record Fraction(BigInteger numerator, BigInteger denominator) {
                 numerator.multiply(that.numerator), denominator.multiply(that.denominator));
     }
 
+    /**
+     * The quotient.
+     *
+     * @throws IllegalArgumentException where the divisor is zero
+     */
+    public Fraction over(Fraction that) {
+        return new Fraction(
+                numerator.multiply(that.denominator), denominator.multiply(that.numerator));
+    }
+
     /** Whether it is zero. */
     public boolean isZero() {
         return numerator.signum() == 0;

@@ -1,7 +1,6 @@
 package adjutant.chance.exact;
 
 import adjutant.chance.Chance;
-import adjutant.chance.Echo;
 import adjutant.chance.Odds.PoolLaw;
 import adjutant.chance.Step;
 import java.util.ArrayList;
@@ -11,15 +10,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The steps of a chance, taken by the law of its tracks. Tracks that nothing couples are walked
- * apart from each other.
+ * The steps of a chance without sums, taken by the law of its tracks. Tracks that nothing couples
+ * are walked apart from each other.
  */
 final class Walk {
     private final Chance chance;
     private final int[] part;
     private final Map<String, PoolSums> sums = new LinkedHashMap<>();
     private final Measure[] end;
-    private final Arrivals[] arrivals;
+    private final Pooling pooling;
 
     /** For each track the number of the last step that uses it; those kept are used to the end. */
     private final int[] lastUse;
@@ -28,10 +27,7 @@ final class Walk {
         this.chance = chance;
         this.part = Coupling.parts(chance);
         this.end = new Measure[part.length];
-        this.arrivals = new Arrivals[part.length];
-        for (int track = 0; track < part.length; track++) {
-            arrivals[track] = new Arrivals(chance.tracks().get(track));
-        }
+        this.pooling = new Pooling(chance);
         this.lastUse = Coupling.lastUse(chance);
         for (int track : kept) {
             lastUse[track] = Integer.MAX_VALUE;
@@ -105,6 +101,7 @@ final class Walk {
                     prepare(test.failed(), wanted);
                 }
                 case Step.Turn _ -> {}
+                case Step.Sum _ -> throw left();
             }
         }
     }
@@ -134,6 +131,7 @@ final class Walk {
                             case Step.Pool pool -> pool(now, pool);
                             case Step.Turn turn -> turn(now, turn);
                             case Step.Test test -> test(now, test, wanted);
+                            case Step.Sum _ -> throw left();
                         };
             }
         }
@@ -170,6 +168,7 @@ final class Walk {
                     passOver(test.failed(), mass, wanted);
                 }
                 case Step.Turn _ -> {}
+                case Step.Sum _ -> throw left();
             }
         }
     }
@@ -188,25 +187,11 @@ final class Walk {
     }
 
     private Measure pool(Measure before, Step.Pool pool) {
-        int index = chance.index(pool.track());
-        Dice dice = new Dice(pool, pool.echo().isPresent());
-        Rising rising =
-                new Rising(
-                        arrivals[index],
-                        pool.scatter().map(ScatterRows::new).orElse(null),
-                        pool.echo().map(Echo::ledger).orElse(null));
-        Counts counts = Counts.of(chance, pool.batches());
-        Measure after = Taking.of(before.withLast(index), dice, counts, rising, sums(pool));
-        return pool.echo().isEmpty() ? after : echo(after, pool.echo().get());
+        return pooling.take(before, pool, sums(pool));
     }
 
-    private Measure echo(Measure before, Echo echo) {
-        int index = chance.index(echo.track());
-        Dice dice = Dice.of(echo.roll(), echo.tally());
-        Rising rising = new Rising(arrivals[index], null, null);
-        Counts counts = Counts.onAxis(Taking.ECHO, before.states(Taking.ECHO).length - 1);
-        PoolSums none = new PoolSums("echo", false);
-        return Taking.of(before.withLast(index), dice, counts, rising, none).without(Taking.ECHO);
+    private static IllegalStateException left() {
+        return new IllegalStateException("a sum is left to the other walk");
     }
 
     private PoolSums sums(Step.Pool pool) {

@@ -9,7 +9,10 @@
  * Dice    the batches of a pool -> the law of its amount and echo marks, by counts of dice
  * Rising  the law of a track's state after an amount and what it scatters
  * Measure the joint law of the states of some tracks
- * Walk    the steps of a chance, taken by a measure
+ * Pooling the pools of a chance, each taken by a measure
+ * Walk    the steps of a chance without sums, taken by a measure
+ * Falls   the dice of a sum -> where its total leads
+ * SumWalk the steps of a chance with sums, taken by the joint law of all its tracks
  * SinglePool  the one pool of most chances, taken without a walk
  * </pre>
  *

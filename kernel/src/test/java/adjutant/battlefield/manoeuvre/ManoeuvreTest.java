@@ -34,6 +34,75 @@ class ManoeuvreTest {
     }
 
     @Test
+    void anObliqueMoveKeepsTheFacingAndCostsItsLength() {
+        var length = Length.inches(2);
+        var right = new Manoeuvre.Oblique(Hand.RIGHT, Angle.degrees(30), length);
+        assertThat(right.end(POSE, BODY))
+                .isEqualTo(new Pose(new Point(1_025_400, 956_006), Angle.ZERO));
+        assertThat(right.cost(BODY)).isEqualTo(length);
+        var east = new Pose(POSE.front(), Angle.QUARTER);
+        var left = new Manoeuvre.Oblique(Hand.LEFT, Angle.degrees(60), length);
+        assertThat(left.end(east, BODY))
+                .isEqualTo(new Pose(new Point(1_025_400, 956_006), Angle.QUARTER));
+    }
+
+    @Test
+    void anObliqueMoveGoesFromStraightAheadToSideways() {
+        var random = new SplittableRandom(13);
+        for (int i = 0; i < 20_000; i++) {
+            var pose =
+                    new Pose(
+                            new Point(random.nextLong(1_828_800), random.nextLong(1_219_200)),
+                            Angle.microdegrees(random.nextLong(360_000_000)));
+            var length = Length.micrometres(random.nextLong(500_000));
+            var hand = random.nextBoolean() ? Hand.LEFT : Hand.RIGHT;
+            var ahead = new Manoeuvre.Oblique(hand, Angle.ZERO, length);
+            assertThat(ahead.end(pose, BODY)).isEqualTo(pose.ahead(length));
+            var aside = new Manoeuvre.Oblique(hand, Angle.QUARTER, length);
+            assertThat(aside.end(pose, BODY))
+                    .isEqualTo(new Manoeuvre.Sideways(hand, length).end(pose, BODY));
+            var angle = Angle.microdegrees(random.nextLong(90_000_001));
+            var move = new Manoeuvre.Oblique(hand, angle, length);
+            var mirror = new Manoeuvre.Oblique(hand.other(), angle, length);
+            assertThat(move.end(turned(pose), BODY)).isEqualTo(turned(move.end(pose, BODY)));
+            assertThat(mirror.end(mirrored(pose), BODY)).isEqualTo(mirrored(move.end(pose, BODY)));
+        }
+    }
+
+    @Test
+    void anObliqueMoveGoesNoFurtherAsideThanAQuarter() {
+        var more = Angle.microdegrees(90_000_001);
+        assertThatThrownBy(() -> new Manoeuvre.Oblique(Hand.LEFT, more, Length.ZERO))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("90.000001");
+        assertThatThrownBy(
+                        () -> new Manoeuvre.Oblique(Hand.LEFT, Angle.ZERO, Length.micrometres(-1)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void anObliqueMoveStopsWhereItMeetsABody() {
+        var move = new Manoeuvre.Oblique(Hand.RIGHT, Angle.degrees(60), Length.inches(10));
+        var wall =
+                Footprint.of(
+                        new Pose(POSE.at(Length.ZERO, Length.inches(4)), Angle.ZERO),
+                        new Extent(Length.inches(40), Length.inches(1)));
+        var sweep = Sweep.of(POSE, BODY, move);
+        assertThat(sweep.cost()).isEqualTo(Length.inches(10));
+        var meeting = sweep.firstMeeting(wall, Length.ZERO).orElseThrow();
+        assertThat(meeting.travelled().micrometres()).isBetween(152_398L, 152_400L);
+        var part = new Manoeuvre.Oblique(Hand.RIGHT, Angle.degrees(60), meeting.travelled());
+        assertThat(meeting.pose()).isEqualTo(part.end(POSE, BODY));
+        assertThat(meeting.pose().facing()).isEqualTo(POSE.facing());
+        var beside =
+                Sweep.of(
+                        POSE,
+                        BODY,
+                        new Manoeuvre.Oblique(Hand.LEFT, Angle.QUARTER, Length.inches(10)));
+        assertThat(beside.firstMeeting(wall, Length.ZERO)).isEmpty();
+    }
+
+    @Test
     void aWheelOfFortyFiveDegreesCostsWidthTimesTheAngle() {
         var width = Length.inches("6.378");
         var cost = new Manoeuvre.Wheel(Hand.LEFT, Angle.degrees(45)).cost(new Extent(width, width));

@@ -208,7 +208,14 @@ class SweepOracleTest {
         for (int i = 0; i < 20_000; i++) {
             var pose = Oracle.pose(random);
             var extent = Oracle.extent(random);
-            var move = new Manoeuvre.Forward(Length.micrometres(random.nextLong(1, 400_000)));
+            var length = Length.micrometres(random.nextLong(1, 400_000));
+            var move =
+                    i % 2 == 0
+                            ? new Manoeuvre.Forward(length)
+                            : new Manoeuvre.Oblique(
+                                    i % 4 == 1 ? Hand.LEFT : Hand.RIGHT,
+                                    Angle.microdegrees(i % 91 * 1_000_000L),
+                                    length);
             var body =
                     Oracle.closeTo(
                             Footprint.of(

@@ -13,6 +13,7 @@ import adjutant.chance.Thrower;
 import adjutant.chance.Throwing;
 import adjutant.chance.workload.Workloads;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -83,5 +84,48 @@ class SampledTest {
                         odds.tracks().get(i).states());
             }
         }
+    }
+
+    @Test
+    void randomChancesWithSumsFallAsTheyShould() {
+        for (long seed = 0; seed < 40; seed++) {
+            Chance chance = Chances.withSums(seed, 3);
+            Odds odds = Exact.odds(chance);
+            List<Outcome> sample = sample(chance, seed, 3000);
+            for (int i = 0; i < chance.tracks().size(); i++) {
+                int track = i;
+                agree(
+                        "seed " + seed + ", track " + i,
+                        sample,
+                        o -> o.states().get(track),
+                        odds.tracks().get(i).states());
+            }
+            for (Odds.SumLaw law : odds.sums()) {
+                agree("seed " + seed, sample, law);
+            }
+        }
+    }
+
+    /** The totals and bands of a sum, and in front of them the times it did not come up. */
+    private static void agree(String what, List<Outcome> sample, Odds.SumLaw law) {
+        ToIntFunction<Outcome> total =
+                o -> found(o, law.label()).map(sum -> 1 + sum.total() - law.lowest()).orElse(0);
+        ToIntFunction<Outcome> band =
+                o -> found(o, law.label()).map(sum -> 1 + sum.band()).orElse(0);
+        agree(what + ", " + law.label(), sample, total, orNot(law.reached(), law.above()));
+        agree(what + ", bands of " + law.label(), sample, band, orNot(law.reached(), law.bands()));
+    }
+
+    private static Optional<Outcome.SumResult> found(Outcome outcome, String label) {
+        return outcome.sums().stream().filter(sum -> sum.label().equals(label)).findFirst();
+    }
+
+    private static Law orNot(double reached, Law given) {
+        double[] p = new double[given.size() + 1];
+        p[0] = 1 - reached;
+        for (int i = 1; i < p.length; i++) {
+            p[i] = reached * given.at(i - 1);
+        }
+        return Law.of(p);
     }
 }

@@ -82,6 +82,7 @@ class SinglePoolTest {
             switch (step) {
                 case Step.Pool pool -> pools.add(pool);
                 case Step.Turn _ -> {}
+                case Step.Sum sum -> sum.branches().forEach(branch -> addPools(branch, pools));
                 case Step.Test test -> {
                     addPools(test.passed(), pools);
                     addPools(test.failed(), pools);

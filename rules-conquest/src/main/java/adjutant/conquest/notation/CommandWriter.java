@@ -113,7 +113,7 @@ public final class CommandWriter {
                     CharacterReader.word(hand) + " " + length.toInches();
             case Manoeuvre.Wheel(var hand, var angle) ->
                     "wheel " + CharacterReader.word(hand) + " " + angle.toDegrees();
-            case Manoeuvre.AboutFace _, Manoeuvre.Turn _, Manoeuvre.Pivot _ ->
+            case Manoeuvre.AboutFace _, Manoeuvre.Turn _, Manoeuvre.Pivot _, Manoeuvre.Oblique _ ->
                     throw new IllegalArgumentException("not a move of a command: " + move);
         };
     }
