@@ -35,10 +35,8 @@ final class Falls {
 
     /** The values of a hand, ascending. */
     private record Lie(List<Integer> values, long ends) {
-        Lie with(int place, int value) {
-            List<Integer> changed = new ArrayList<>(values);
-            changed.remove(place);
-            return new Lie(sorted(changed, value), ends);
+        Lie withLowest(int value) {
+            return new Lie(sorted(values.subList(1, values.size()), value), ends);
         }
 
         static List<Integer> sorted(List<Integer> values, int more) {
@@ -106,12 +104,12 @@ final class Falls {
 
     /** The bit of all 1s of a hand. */
     static long lowest(int hand) {
-        return 1L << 2 * hand;
+        return 1L << (2 * hand);
     }
 
     /** The bit of all 6s of a hand. */
     static long highest(int hand) {
-        return 2L << 2 * hand;
+        return 2L << (2 * hand);
     }
 
     private Map<Fall, Double> hand(int hand) {
@@ -156,7 +154,7 @@ final class Falls {
             return;
         }
         for (int face = 1; face <= Die.SIDES; face++) {
-            to.merge(lie.with(0, retake.value(face)), p * FACE, Double::sum);
+            to.merge(lie.withLowest(retake.value(face)), p * FACE, Double::sum);
         }
     }
 
