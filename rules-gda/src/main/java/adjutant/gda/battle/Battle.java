@@ -144,6 +144,13 @@ public record Battle(
         return new Battle(layout, clock, changed, brigades, commanders, attacks, choices);
     }
 
+    /** It with every unit changed. */
+    public Battle withAll(UnaryOperator<Unit> change) {
+        List<Unit> changed = new ArrayList<>(units);
+        changed.replaceAll(change);
+        return new Battle(layout, clock, changed, brigades, commanders, attacks, choices);
+    }
+
     /** It with a brigade in the place of that of its name. */
     public Battle with(Brigade now) {
         List<Brigade> changed = new ArrayList<>(brigades);

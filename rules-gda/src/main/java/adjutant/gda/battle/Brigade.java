@@ -17,7 +17,7 @@ import java.util.Set;
  * @param adc whether it still has its ADC
  * @param orders whether its command die of this turn is thrown
  * @param tasks what ADCs have brought it
- * @param surge what the dice of Forwards! gave, in tenths of a unit of the scale; 0 without
+ * @param surge what the dice of Forwards! gave, in units of the scale; 0 without
  * @param general where its brigadier is
  */
 public record Brigade(
@@ -112,8 +112,8 @@ public record Brigade(
     }
 
     /** It with the dice of Forwards! */
-    public Brigade surging(int tenths) {
-        return new Brigade(side, name, grade, moods, adc, orders, tasks, tenths, general);
+    public Brigade surging(int units) {
+        return new Brigade(side, name, grade, moods, adc, orders, tasks, units, general);
     }
 
     /** It with its brigadier elsewhere. */

@@ -7,6 +7,7 @@ import adjutant.gda.battle.Event.Choices;
 import adjutant.gda.battle.Event.CommanderIs;
 import adjutant.gda.battle.Event.OfUnit;
 import adjutant.gda.battle.Event.Time;
+import adjutant.gda.battle.Event.TurnOver;
 import java.util.List;
 
 /** Copies what happened into a battle. It decides nothing. */
@@ -23,6 +24,7 @@ public final class Course {
             case AttackIs(Attack now) -> battle.with(now);
             case AttackOver(String lead) -> battle.without(lead);
             case Choices(List<Choice> open) -> battle.choosing(open);
+            case TurnOver _ -> battle.withAll(unit -> unit.of(unit.states().kept()));
         };
     }
 

@@ -141,4 +141,7 @@ public sealed interface Event {
             open = List.copyOf(open);
         }
     }
+
+    /** A turn is over: what was said of units for that turn is said no longer. */
+    record TurnOver() implements Event {}
 }

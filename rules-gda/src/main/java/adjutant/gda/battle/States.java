@@ -12,6 +12,15 @@ public record States(int bits) {
     /** None. */
     public static final States NONE = new States(0);
 
+    private static final int LASTING =
+            of(
+                            State.UNFORMED,
+                            State.FD_LOST,
+                            State.RETREATING,
+                            State.ROUTING,
+                            State.SHELLED)
+                    .bits;
+
     /** These. */
     public static States of(State... states) {
         States all = NONE;
@@ -34,6 +43,11 @@ public record States(int bits) {
     /** These without one. */
     public States without(State state) {
         return new States(bits & ~state.bit());
+    }
+
+    /** Those that outlast a turn. */
+    public States kept() {
+        return new States(bits & LASTING);
     }
 
     /** In the order of the constants. */

@@ -292,7 +292,7 @@ public final class MoveAction implements Procedure {
 
     @Override
     public List<Event> settle(Outcome outcome) {
-        if (SquareTest.stays(outcome)) {
+        if (SquareTest.stays(outcome, unit)) {
             return List.of(new Event.Became(unit.id(), State.MOVED));
         }
         Way way = way();

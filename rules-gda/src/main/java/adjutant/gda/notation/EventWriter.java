@@ -52,6 +52,7 @@ public final class EventWriter {
             case Event.Time e -> BattleWriter.clock(e.now()).toString();
             case Event.AttackIs e -> BattleWriter.attack(e.now(), scale).toString();
             case Event.AttackOver e -> "attack-over " + e.lead();
+            case Event.TurnOver _ -> "turn-over";
             case Event.Choices e -> "choices " + choices(e.open());
         };
     }

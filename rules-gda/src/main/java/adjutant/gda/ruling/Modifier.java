@@ -1,0 +1,36 @@
+package adjutant.gda.ruling;
+
+import adjutant.gda.GdaClause;
+import adjutant.game.Facts;
+import java.util.List;
+
+/**
+ * A number that a clause adds.
+ *
+ * @param clause which clause
+ * @param value how much
+ * @param text why
+ */
+public record Modifier(GdaClause clause, int value, String text) {
+    /** What some of them add together. */
+    public static int sum(List<Modifier> modifiers) {
+        int sum = 0;
+        for (Modifier each : modifiers) {
+            sum += each.value;
+        }
+        return sum;
+    }
+
+    /** Some of them as facts. */
+    public static Facts facts(List<Modifier> modifiers) {
+        return Facts.items(modifiers.stream().map(Modifier::facts).toList());
+    }
+
+    private Facts facts() {
+        return Facts.tree()
+                .put("clause", clause.id())
+                .put("value", value)
+                .put("text", text)
+                .build();
+    }
+}

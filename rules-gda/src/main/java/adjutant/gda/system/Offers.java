@@ -1,0 +1,63 @@
+package adjutant.gda.system;
+
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Command;
+import adjutant.gda.battle.Phase;
+import adjutant.gda.battle.Unit;
+import adjutant.gda.notation.CommandWriter;
+import adjutant.game.Offer;
+import adjutant.game.Ruling;
+import adjutant.game.Side;
+import adjutant.game.Standing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a side may do now, always in the same order: commands that are ruled on and allowed. */
+final class Offers {
+    private final Battle battle;
+    private final CommandWriter writer;
+    private final List<Offer> offers = new ArrayList<>();
+
+    private Offers(Battle battle) {
+        this.battle = battle;
+        this.writer = new CommandWriter(battle.scale());
+    }
+
+    static List<Offer> of(Battle battle, Side side) {
+        if (!(adjutant.gda.turn.Victory.standing(battle) instanceof Standing.Running)) {
+            return List.of();
+        }
+        Offers offers = new Offers(battle);
+        offers.all(side);
+        return offers.offers;
+    }
+
+    private void all(Side side) {
+        Phase phase = battle.clock().phase();
+        if (phase == Phase.MOVEMENT || phase == Phase.FREE) {
+            battle.units().stream()
+                    .filter(unit -> unit.side() == side && unit.isPresent())
+                    .forEach(unit -> new MovementOffers(battle, unit).add(this));
+        }
+        if (battle.clock().turn() == side) {
+            perhaps(new Command.End());
+        }
+    }
+
+    /** Offers a command where it is allowed. */
+    void perhaps(Command command) {
+        if (isAllowed(battle, command)) {
+            offers.add(Offer.exactly(writer.write(command)));
+        }
+    }
+
+    /** Offers a command with a range. */
+    void ranged(Optional<Offer> offer) {
+        offer.ifPresent(offers::add);
+    }
+
+    static boolean isAllowed(Battle battle, Command command) {
+        return Rules.of(battle, command).ruling() instanceof Ruling.Allowed;
+    }
+}

@@ -1,0 +1,49 @@
+package adjutant.gda.system;
+
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Command;
+import adjutant.gda.battle.Unit;
+import adjutant.gda.movement.BuaAction;
+import adjutant.gda.movement.ChangeAction;
+import adjutant.gda.movement.EmergencyLimberAction;
+import adjutant.gda.movement.MoveAction;
+import adjutant.gda.movement.ReformAction;
+import adjutant.gda.movement.RetireAction;
+import adjutant.gda.ruling.Procedure;
+import adjutant.gda.turn.EndAction;
+
+/** Every command with its procedure. */
+final class Rules {
+    private Rules() {}
+
+    static Procedure of(Battle battle, Command command) {
+        return switch (command) {
+            case Command.OfUnit own -> ofUnit(battle, own, battle.unit(own.unit()));
+            case Command.OfBrigade own -> throw new IllegalStateException("to come: " + own);
+            case Command.OfSide own -> throw new IllegalStateException("to come: " + own);
+            case Command.Initiative _ -> throw new IllegalStateException("to come");
+            case Command.End _ -> new EndAction(battle);
+        };
+    }
+
+    private static Procedure ofUnit(Battle battle, Command.OfUnit command, Unit unit) {
+        return switch (command) {
+            case Command.Move c -> new MoveAction(battle, unit, c);
+            case Command.Change c -> ChangeAction.into(battle, unit, c.formation());
+            case Command.About _ -> ChangeAction.about(battle, unit);
+            case Command.Reform _ -> new ReformAction(battle, unit);
+            case Command.Retire c -> new RetireAction(battle, unit, c);
+            case Command.EmergencyLimber c -> new EmergencyLimberAction(battle, unit, c);
+            case Command.EnterBua c -> new BuaAction.Enter(battle, unit, c);
+            case Command.LeaveBua c -> new BuaAction.Leave(battle, unit, c);
+            case Command.Charge c -> throw new IllegalStateException("to come: " + c);
+            case Command.React c -> throw new IllegalStateException("to come: " + c);
+            case Command.Opportunity c -> throw new IllegalStateException("to come: " + c);
+            case Command.Back c -> throw new IllegalStateException("to come: " + c);
+            case Command.Resolve c -> throw new IllegalStateException("to come: " + c);
+            case Command.Choose c -> throw new IllegalStateException("to come: " + c);
+            case Command.Melee c -> throw new IllegalStateException("to come: " + c);
+            case Command.Fire c -> throw new IllegalStateException("to come: " + c);
+        };
+    }
+}

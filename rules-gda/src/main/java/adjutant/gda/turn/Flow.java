@@ -1,0 +1,87 @@
+package adjutant.gda.turn;
+
+import adjutant.gda.battle.Attack;
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Brigade;
+import adjutant.gda.battle.Clock;
+import adjutant.gda.battle.Commander;
+import adjutant.gda.battle.Course;
+import adjutant.gda.battle.Event;
+import adjutant.gda.battle.Phase;
+import adjutant.gda.battle.Tasking;
+import adjutant.game.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** What follows by itself when a command is done. */
+public final class Flow {
+    private Flow() {}
+
+    /** The events of a command with all that follows them. */
+    public static List<Event> whole(Battle battle, List<Event> own) {
+        List<Event> events = new ArrayList<>(own);
+        Battle now = Course.after(battle, own);
+        for (List<Event> more = next(now); !more.isEmpty(); more = next(now)) {
+            events.addAll(more);
+            now = Course.after(now, more);
+        }
+        return events;
+    }
+
+    /** What follows next; nothing where a player must speak. */
+    private static List<Event> next(Battle battle) {
+        if (!battle.choices().isEmpty()) {
+            return List.of();
+        }
+        return switch (battle.clock().phase()) {
+            case CHARGE -> charge(battle);
+            case MELEE -> battle.attacks().isEmpty() ? nextTurn(battle) : List.of();
+            case COMMAND, FREE, MOVEMENT, FIRE -> List.of();
+        };
+    }
+
+    /** The Charge phase ends when nothing is left to resolve. */
+    private static List<Event> charge(Battle battle) {
+        Clock clock = battle.clock();
+        boolean open =
+                battle.attacks().stream()
+                        .anyMatch(
+                                each ->
+                                        each.stage() != Attack.Stage.MELEE
+                                                && each.stage() != Attack.Stage.FOUGHT);
+        if (clock.step() == Clock.Step.DECLARE || open) {
+            return List.of();
+        }
+        return List.of(
+                new Event.Time(
+                        Clock.begin(clock.round(), Phase.MOVEMENT, clock.initiative())));
+    }
+
+    /** The turn is over and the next begins. */
+    static List<Event> nextTurn(Battle battle) {
+        return turn(battle, battle.clock().round() + 1);
+    }
+
+    /**
+     * A turn begins: all that was of the last one is wiped away.
+     *
+     * @rule GDA-TRN-1
+     */
+    static List<Event> turn(Battle battle, int round) {
+        List<Event> events = new ArrayList<>();
+        events.add(new Event.TurnOver());
+        for (Commander commander : battle.commanders()) {
+            events.add(new Event.CommanderIs(commander.with(OptionalInt.empty())));
+        }
+        for (Brigade brigade : battle.brigades()) {
+            List<Tasking> lasting = brigade.tasks().stream().filter(Tasking::lasts).toList();
+            events.add(
+                    new Event.BrigadeIs(
+                            brigade.ordered(Brigade.Orders.AWAITED).tasked(lasting).surging(0)));
+        }
+        Side initiative = battle.clock().initiative();
+        events.add(new Event.Time(Clock.begin(round, Phase.COMMAND, initiative)));
+        return events;
+    }
+}

@@ -1,0 +1,115 @@
+package adjutant.gda.turn;
+
+import adjutant.battlefield.contact.Distance;
+import adjutant.gda.army.Printed;
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Brigade;
+import adjutant.gda.battle.Mood;
+import adjutant.gda.battle.Objective;
+import adjutant.gda.battle.Unit;
+import adjutant.game.Facts;
+import adjutant.game.Side;
+import adjutant.game.Standing;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How the battle stands.
+ *
+ * @rule GDA-HR-17
+ */
+public final class Victory {
+    private static final int WINS = 3;
+    private static final int DECISIVE = 6;
+
+    private Victory() {}
+
+    /** How it stands. */
+    public static Standing standing(Battle battle) {
+        boolean a = isBroken(battle, Side.A);
+        boolean b = isBroken(battle, Side.B);
+        if (a && b) {
+            return new Standing.Drawn("both armies are broken");
+        }
+        if (a || b) {
+            return new Standing.Won(a ? Side.B : Side.A, "the other army is broken");
+        }
+        if (battle.clock().round() <= battle.layout().turns()) {
+            return new Standing.Running();
+        }
+        int lead = points(battle, Side.A) - points(battle, Side.B);
+        if (Math.abs(lead) < WINS) {
+            return new Standing.Drawn("a lead of " + Math.abs(lead) + " points after the last turn");
+        }
+        String how = Math.abs(lead) >= DECISIVE ? "decisively, by " : "by ";
+        return new Standing.Won(
+                lead > 0 ? Side.A : Side.B, how + Math.abs(lead) + " points after the last turn");
+    }
+
+    /** Whether two thirds of a side's brigades are Demoralised or gone. */
+    private static boolean isBroken(Battle battle, Side side) {
+        List<Brigade> all = battle.brigades(side).toList();
+        long lost = all.stream().filter(brigade -> isLost(battle, brigade)).count();
+        return !all.isEmpty() && lost >= (2 * all.size() + 2) / 3;
+    }
+
+    private static boolean isLost(Battle battle, Brigade brigade) {
+        return brigade.is(Mood.DEMORALISED) || battle.units(brigade).noneMatch(Unit::isPresent);
+    }
+
+    /** The points of a side. */
+    public static int points(Battle battle, Side side) {
+        int points = 0;
+        for (Objective objective : battle.layout().objectives()) {
+            if (holds(battle, side, objective) && !holds(battle, side.opponent(), objective)) {
+                points += objective.points();
+            }
+        }
+        for (Unit unit : battle.units()) {
+            if (unit.side() != side && !unit.isPresent() && !unit.troop().isScreen()) {
+                points++;
+            }
+        }
+        points +=
+                2
+                        * (int)
+                                battle.brigades(side.opponent())
+                                        .filter(brigade -> brigade.is(Mood.DEMORALISED))
+                                        .count();
+        return points;
+    }
+
+    /** Whether a side has a Formed Close Order unit near an objective. */
+    private static boolean holds(Battle battle, Side side, Objective objective) {
+        return battle.onTable(side)
+                .filter(unit -> unit.isCloseOrder() && !unit.isUnformed())
+                .anyMatch(
+                        unit ->
+                                Distance.isWithin(
+                                        unit.footprint(),
+                                        objective.at(),
+                                        Printed.OBJECTIVE.in(battle.scale())));
+    }
+
+    /** The figures that experiments count. */
+    public static Facts.Tree account(Battle battle) {
+        List<Facts> units = new ArrayList<>();
+        for (Unit unit : battle.units()) {
+            double left =
+                    unit.isPresent()
+                            ? 1.0 - (double) unit.casualties() / unit.troop().dispersal()
+                            : 0;
+            units.add(Facts.tree().put("id", unit.id()).put("left", left).build());
+        }
+        return Facts.tree()
+                .put("rounds", Math.min(battle.clock().round(), battle.layout().turns()))
+                .put(
+                        "points",
+                        Facts.tree()
+                                .put("A", points(battle, Side.A))
+                                .put("B", points(battle, Side.B))
+                                .build())
+                .put("units", Facts.items(units))
+                .build();
+    }
+}
