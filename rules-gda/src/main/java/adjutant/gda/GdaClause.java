@@ -305,7 +305,12 @@ public enum GdaClause implements Clause {
     HR_21,
     HR_22,
     HR_23,
-    HR_24;
+    HR_24,
+    HR_25,
+    HR_26,
+    HR_27,
+    HR_28,
+    HR_29;
 
     private static final Map<String, GdaClause> BY_ID =
             Stream.of(values())
