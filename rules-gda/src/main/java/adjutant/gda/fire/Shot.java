@@ -141,9 +141,11 @@ public record Shot(
                 || piece.has(Terrain.Keyword.STRONGPOINT);
     }
 
-    /** Whether a unit stands in either kind of column. */
+    /** Whether a unit stands in either kind of column; a garrison does not. */
     static boolean isColumn(Unit unit) {
-        return unit.formation() == Formation.COLUMN || unit.formation() == Formation.COMPANIES;
+        return unit.isOnTable()
+                && (unit.formation() == Formation.COLUMN
+                        || unit.formation() == Formation.COMPANIES);
     }
 
     /** Whether the target is in square or one of massed columns. */
@@ -174,6 +176,6 @@ public record Shot(
         boolean deep =
                 kind() == Kind.VOLLEY
                         && (isColumn(firer) || firer.formation() == Formation.SQUARE);
-        return (deep && !firer.isGarrison() ? 1 : 0) + (target.isGarrison() ? 1 : 0);
+        return (deep ? 1 : 0) + (target.isGarrison() ? 1 : 0);
     }
 }

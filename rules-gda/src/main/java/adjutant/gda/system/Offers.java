@@ -40,6 +40,11 @@ final class Offers {
                     .filter(unit -> unit.side() == side && unit.isPresent())
                     .forEach(unit -> new MovementOffers(battle, unit).add(this));
         }
+        if (phase == Phase.FIRE || phase == Phase.FREE) {
+            battle.units().stream()
+                    .filter(unit -> unit.side() == side && unit.isPresent())
+                    .forEach(unit -> new FireOffers(battle, unit).add(this));
+        }
         if (battle.clock().turn() == side) {
             perhaps(new Command.End());
         }

@@ -3,6 +3,7 @@ package adjutant.gda.system;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Unit;
+import adjutant.gda.fire.FireAction;
 import adjutant.gda.movement.BuaAction;
 import adjutant.gda.movement.ChangeAction;
 import adjutant.gda.movement.EmergencyLimberAction;
@@ -43,7 +44,7 @@ final class Rules {
             case Command.Resolve c -> throw new IllegalStateException("to come: " + c);
             case Command.Choose c -> throw new IllegalStateException("to come: " + c);
             case Command.Melee c -> throw new IllegalStateException("to come: " + c);
-            case Command.Fire c -> throw new IllegalStateException("to come: " + c);
+            case Command.Fire c -> new FireAction(battle, unit, c);
         };
     }
 }

@@ -15,6 +15,7 @@ import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Statement;
 import adjutant.game.notation.Statements;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -133,12 +134,34 @@ class GdaTablesTest {
                 assertThat(events).as(told).noneMatch(event -> event.startsWith(never));
             } else if (expected.contains("=")) {
                 String[] pair = expected.split("=", 2);
-                Facts all = turn.ruling().facts().get(pair[0]).or(() -> result.get(pair[0])).orElse(Facts.of("nothing"));
+                Facts all =
+                        at(turn.ruling().facts(), pair[0])
+                                .or(() -> at(result, pair[0]))
+                                .orElse(Facts.of("nothing"));
                 assertThat(text(all)).as(told + "\n" + result).isEqualTo(pair[1]);
             } else {
                 assertThat(events).as(told).anyMatch(event -> event.startsWith(expected));
             }
         }
+    }
+
+    /** What a path leads to, such as {@code pools.0.score}. */
+    private static Optional<Facts> at(Facts facts, String path) {
+        Optional<Facts> now = Optional.of(facts);
+        for (String name : path.split("\\.", -1)) {
+            now =
+                    now.flatMap(
+                            each ->
+                                    switch (each) {
+                                        case Facts.Tree tree -> tree.get(name);
+                                        case Facts.Items(List<Facts> values) ->
+                                                values.stream()
+                                                        .skip(Integer.parseInt(name))
+                                                        .findFirst();
+                                        default -> Optional.empty();
+                                    });
+        }
+        return now;
     }
 
     private static String text(Facts facts) {
