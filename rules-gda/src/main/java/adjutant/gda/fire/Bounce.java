@@ -95,17 +95,15 @@ record Bounce(Unit by, Unit struck) {
 
     /** What it does. */
     List<Event> settle(Outcome outcome) {
-        int levels = Losses.cap(struck) + 1;
+        int before = struck.casualties();
+        return Losses.events(struck, by.id(), before, before + casualties(outcome));
+    }
+
+    /** How many casualties it costs: one or none. */
+    int casualties(Outcome outcome) {
         return outcome.pools().stream()
                 .filter(pool -> pool.label().equals(label()))
-                .findFirst()
-                .map(
-                        pool ->
-                                Losses.events(
-                                        struck,
-                                        by.id(),
-                                        pool.before() % levels,
-                                        pool.after() % levels))
-                .orElse(List.of());
+                .mapToInt(Outcome.PoolResult::first)
+                .sum();
     }
 }

@@ -21,6 +21,7 @@ import adjutant.game.Ruling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -35,13 +36,21 @@ public final class FireAction implements Procedure {
     private final Unit firer;
     private final Unit target;
     private final Shot shot;
+    private final Supplier<Targets> targets;
 
     /** The fire of a unit. */
     public FireAction(Battle battle, Unit firer, Command.Fire command) {
+        this(battle, firer, command, () -> Targets.of(battle, firer));
+    }
+
+    /** The fire of a unit whose targets are known. */
+    public FireAction(
+            Battle battle, Unit firer, Command.Fire command, Supplier<Targets> targets) {
         this.battle = battle;
         this.firer = firer;
         this.target = battle.unit(command.target());
         this.shot = new Shot(battle, firer, target, Shot.Occasion.FIRE, command.intensity());
+        this.targets = targets;
     }
 
     @Override
@@ -85,20 +94,23 @@ public final class FireAction implements Procedure {
     /** Range, arc, sight, and whether others go before. */
     private void aim(Reasons reasons) {
         reasons.all(MayFire.range(shot)).all(Sight.of(battle, firer, target));
-        reasons.all(Targets.of(battle, firer).priority(target, shot.intensity()));
+        reasons.all(targets.get().priority(target, shot.intensity()));
     }
 
     private void explain(Reasons reasons, Volley volley) {
         if (firer.is(State.MOVED) || firer.is(State.CHANGED) || firer.is(State.REFORMED)) {
             reasons.yes(GdaClause.MFIRE_01, firer.id() + " may fire after it has moved");
         }
-        volley.reading().ifPresent(read -> reasons.yes(read.why().clause(), read.why().why()));
+        volley.reading().ifPresent(read -> reasons.yes(read.clause(), read.why()));
         volley.modifiers().forEach(each -> reasons.yes(each.clause(), signed(each) + each.text()));
         volley.dice()
                 .forEach(
                         each ->
                                 reasons.yes(
-                                        each.clause(), each.value() + " dice: " + each.text()));
+                                        each.clause(),
+                                        each.value()
+                                                + (each.value() == 1 ? " die: " : " dice: ")
+                                                + each.text()));
         if (target.isGarrison()) {
             reasons.yes(GdaClause.BUA_1, "casualties on a garrison are halved");
         }
@@ -140,31 +152,29 @@ public final class FireAction implements Procedure {
     @Override
     public Facts.Tree result(Outcome outcome) {
         Battle after = Course.after(battle, settle(outcome));
-        Facts.Builder casualties = Facts.tree();
-        Facts.Builder states = Facts.tree();
         Volley volley = Volley.of(shot);
-        casualties.put(target.id(), volley.ofTarget(outcome).more());
-        Bounce.of(shot)
-                .map(Bounce::struck)
-                .ifPresent(
-                        unit ->
-                                casualties.put(
-                                        unit.id(),
-                                        after.unit(unit.id()).casualties() - unit.casualties()));
-        Stream.concat(Stream.of(firer), struck())
-                .forEach(
-                        unit ->
-                                states.put(
-                                        unit.id(),
-                                        Facts.texts(
-                                                after.unit(unit.id()).states().list().stream()
-                                                        .map(State::word)
-                                                        .toList())));
+        Facts.Builder casualties = Facts.tree();
+        Facts.Builder states = Facts.tree().put(firer.id(), states(after.unit(firer.id())));
+        struck().forEach(
+                        unit -> {
+                            casualties.put(unit.id(), losses(volley, unit, outcome));
+                            states.put(unit.id(), states(after.unit(unit.id())));
+                        });
         return Facts.tree()
                 .put("pools", Facts.items(List.of(VolleyFacts.pool(volley, outcome))))
                 .put("casualties", casualties.build())
                 .put("states", states.build())
                 .build();
+    }
+
+    private static Facts states(Unit unit) {
+        return Facts.texts(unit.states().list().stream().map(State::word).toList());
+    }
+
+    private int losses(Volley volley, Unit unit, Outcome outcome) {
+        return unit == target
+                ? volley.ofTarget(outcome).more()
+                : Bounce.of(shot).map(bounce -> bounce.casualties(outcome)).orElse(0);
     }
 
     @Override

@@ -20,6 +20,7 @@ import adjutant.gda.battle.Terrain.Keyword;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.ruling.Reasons;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * What a unit can fire at by its arc and by sight: the line from the middle of its front to the
@@ -50,6 +51,21 @@ final class Sight {
         sight.crests(reasons);
         sight.bodies(reasons);
         return reasons;
+    }
+
+    /** Whether a target is in arc and in sight, asked no further than the first that is not so. */
+    static boolean sees(Battle battle, Unit firer, Unit target) {
+        Sight sight = new Sight(battle, firer, target);
+        List<Consumer<Reasons>> asked =
+                List.of(sight::arc, sight::bodies, sight::terrain, sight::crests);
+        for (Consumer<Reasons> each : asked) {
+            Reasons reasons = new Reasons();
+            each.accept(reasons);
+            if (!reasons.allow()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**
@@ -91,6 +107,9 @@ final class Sight {
     }
 
     private List<Crossing> across(List<Terrain> pieces) {
+        if (pieces.isEmpty()) {
+            return List.of();
+        }
         List<Shape> shapes = pieces.stream().map(Terrain::ground).toList();
         return Scene.of(List.<Convex>of(), shapes).crossings(aim.from(), aim.to());
     }
@@ -167,6 +186,7 @@ final class Sight {
                         .filter(this::hides)
                         .filter(other -> level(other) >= level)
                         .toList();
+        screens(reasons);
         List<Footprint> footprints = between.stream().map(Unit::footprint).toList();
         for (Crossing crossing : Scene.of(footprints).crossings(aim.from(), aim.to())) {
             Unit body = between.get(crossing.index());
@@ -174,6 +194,24 @@ final class Sight {
                     body.troop().isScreen() ? GdaClause.SKR_3 : GdaClause.HR_13,
                     body.id() + " is in the way");
         }
+    }
+
+    /** Screens that guns fire over. */
+    private void screens(Reasons reasons) {
+        if (Shot.kind(firer) != Shot.Kind.ARTILLERY) {
+            return;
+        }
+        battle.onTable()
+                .filter(other -> other.troop().isScreen() && other != target)
+                .filter(
+                        other ->
+                                !Scene.of(List.of(other.footprint()))
+                                        .crossings(aim.from(), aim.to())
+                                        .isEmpty())
+                .forEach(
+                        other ->
+                                reasons.yes(
+                                        GdaClause.ART_6, other.id() + " does not stop guns"));
     }
 
     private boolean hides(Unit other) {

@@ -22,9 +22,17 @@ import java.util.List;
 public final class Targets {
     private final Battle battle;
     private final Unit firer;
-    private final List<Unit> open;
+    private final List<Open> open;
 
-    private Targets(Battle battle, Unit firer, List<Unit> open) {
+    /**
+     * An enemy that can be fired at.
+     *
+     * @param unit who
+     * @param distance how far it is
+     */
+    private record Open(Unit unit, Length distance) {}
+
+    private Targets(Battle battle, Unit firer, List<Open> open) {
         this.battle = battle;
         this.firer = firer;
         this.open = open;
@@ -32,25 +40,20 @@ public final class Targets {
 
     /** Those of a unit that is there and can fire. */
     public static Targets of(Battle battle, Unit firer) {
-        List<Unit> open = new ArrayList<>();
+        List<Open> open = new ArrayList<>();
+        Length most = Range.most(battle, firer);
         for (Unit enemy : battle.units()) {
-            if (enemy.side() != firer.side()
-                    && enemy.isPresent()
-                    && !isInMelee(battle, enemy)
-                    && isOpen(battle, firer, enemy)) {
-                open.add(enemy);
+            if (enemy.side() == firer.side()
+                    || !enemy.isPresent()
+                    || isInMelee(battle, enemy)) {
+                continue;
+            }
+            Length distance = Aim.of(battle, firer, enemy).distance();
+            if (distance.isAtMost(most) && Sight.sees(battle, firer, enemy)) {
+                open.add(new Open(enemy, distance));
             }
         }
         return new Targets(battle, firer, open);
-    }
-
-    private static boolean isOpen(Battle battle, Unit firer, Unit enemy) {
-        return distance(battle, firer, enemy).isAtMost(Range.most(battle, firer))
-                && Sight.of(battle, firer, enemy).allow();
-    }
-
-    private static Length distance(Battle battle, Unit firer, Unit enemy) {
-        return Aim.of(battle, firer, enemy).distance();
     }
 
     /**
@@ -72,7 +75,7 @@ public final class Targets {
 
     /** All that are in range, in arc and in sight, in the order of the battle. */
     public List<Unit> open() {
-        return List.copyOf(open);
+        return open.stream().map(Open::unit).toList();
     }
 
     /** Whether others go before a target. */
@@ -82,19 +85,18 @@ public final class Targets {
 
     private Reasons nearest(Unit target) {
         Reasons reasons = new Reasons();
-        Length own = distance(battle, firer, target);
+        Length own = Aim.of(battle, firer, target).distance();
         open.stream()
-                .filter(other -> other != target)
-                .filter(other -> distance(battle, firer, other).isLessThan(own))
+                .filter(other -> other.distance.isLessThan(own))
                 .findFirst()
                 .ifPresent(
-                        other -> reasons.no(GdaClause.HR_6, other.id() + " is nearer"));
+                        other -> reasons.no(GdaClause.HR_6, other.unit.id() + " is nearer"));
         return reasons;
     }
 
     private Reasons guns(Unit target, Command.Intensity intensity) {
         Reasons reasons = new Reasons();
-        List<Unit> close = open.stream().filter(other -> range(other) == FireLine.CLOSE).toList();
+        List<Unit> close = within(FireLine.CLOSE);
         if (!close.isEmpty()) {
             return reasons.forbid(
                     GdaClause.HR_6,
@@ -102,9 +104,8 @@ public final class Targets {
                     close.getFirst().id() + " is in canister range");
         }
         List<Unit> batteries =
-                open.stream()
+                within(FireLine.EFFECTIVE).stream()
                         .filter(other -> other.formation() == Formation.DEPLOYED)
-                        .filter(other -> range(other) == FireLine.EFFECTIVE)
                         .toList();
         if (!firer.is(State.SHELLED) || batteries.isEmpty() || batteries.contains(target)) {
             return reasons;
@@ -116,7 +117,10 @@ public final class Targets {
                 : reasons.no(GdaClause.HR_6, answers);
     }
 
-    private FireLine range(Unit other) {
-        return Range.of(battle, firer, distance(battle, firer, other));
+    private List<Unit> within(FireLine range) {
+        return open.stream()
+                .filter(other -> Range.of(battle, firer, other.distance) == range)
+                .map(Open::unit)
+                .toList();
     }
 }

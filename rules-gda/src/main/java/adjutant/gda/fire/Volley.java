@@ -9,6 +9,7 @@ import adjutant.chance.Roll;
 import adjutant.chance.Step;
 import adjutant.chance.Tally;
 import adjutant.chance.Track;
+import adjutant.gda.GdaClause;
 import adjutant.gda.RulesConfig.EliteDie;
 import adjutant.gda.army.Grade;
 import adjutant.gda.battle.Command.Intensity;
@@ -45,9 +46,11 @@ public record Volley(
      *
      * @param line which
      * @param entries its places for this firer
-     * @param why in words, with its clause
+     * @param clause by which clause
+     * @param why in words
      */
-    public record Reading(FireLine line, List<FireLine.Entry> entries, Score.Reading why) {
+    public record Reading(
+            FireLine line, List<FireLine.Entry> entries, GdaClause clause, String why) {
         /** Copies the list. */
         public Reading {
             entries = List.copyOf(entries);
@@ -69,7 +72,9 @@ public record Volley(
         Grade grade = shot.firer().troop().grade();
         return new Volley(
                 shot,
-                Optional.of(new Reading(why.line(), why.line().entries(grade), why)),
+                Optional.of(
+                        new Reading(
+                                why.line(), why.line().entries(grade), why.clause(), why.why())),
                 Score.modifiers(shot),
                 BonusDice.of(shot));
     }
@@ -109,7 +114,10 @@ public record Volley(
         return "destiny " + shot.firer().id();
     }
 
-    /** The tracks it needs beside the casualties of the target. */
+    /**
+     * The tracks it needs beside the casualties of the target: flags, and those of a battery that
+     * fires, which may tire. A chance that has a track of that id already leaves it out.
+     */
     public List<Track> tracks() {
         if (reading.isEmpty()) {
             return List.of();
@@ -204,6 +212,7 @@ public record Volley(
      *
      * @rule GDA-ART-3
      * @rule GDA-OUT-3
+     * @rule GDA-CAS-3
      */
     int fatigue() {
         Unit battery = shot.firer();
@@ -231,6 +240,12 @@ public record Volley(
                         halved(shot.halvings())));
     }
 
+    /**
+     * The die of half a casualty, never halved.
+     *
+     * @rule GDA-ART-11
+     * @rule GDA-HR-2
+     */
     private Step half(String label) {
         int on = shot.battle().config().halfCasualtyOn();
         return pool(

@@ -4,9 +4,11 @@ import adjutant.chance.Law;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.chance.Track;
+import adjutant.gda.GdaClause;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.ruling.Modifier;
 import adjutant.game.Facts;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,7 +44,40 @@ public final class VolleyFacts {
                                         .put("flags", Facts.texts(flags(entry))));
         Destiny.words(outcome, volley.destinyLabel())
                 .ifPresent(words -> pool.put("destiny", words));
+        pool.put(
+                "clauses",
+                Facts.texts(clauses(volley, outcome).stream().map(GdaClause::id).toList()));
         return pool.put(CASUALTIES, volley.ofTarget(outcome).more()).build();
+    }
+
+    /** The clauses by which the dice brought something beside casualties. */
+    private static List<GdaClause> clauses(Volley volley, Outcome outcome) {
+        List<GdaClause> clauses = new ArrayList<>();
+        volley.entry(outcome)
+                .ifPresent(
+                        entry -> {
+                            entry.flags().stream()
+                                    .sorted()
+                                    .map(VolleyFacts::clause)
+                                    .forEach(clauses::add);
+                            if (entry.halves() > 0) {
+                                clauses.add(GdaClause.HR_2);
+                            }
+                        });
+        if (Aftermath.runsLow(volley, outcome)) {
+            clauses.add(GdaClause.ART_4);
+        }
+        Destiny.words(outcome, volley.destinyLabel())
+                .ifPresent(_ -> clauses.add(GdaClause.DST_1));
+        return clauses;
+    }
+
+    private static GdaClause clause(FireLine.Flag flag) {
+        return switch (flag) {
+            case FD -> GdaClause.OUT_1;
+            case DT -> GdaClause.OUT_2;
+            case FC -> GdaClause.ART_3;
+        };
     }
 
     private static Facts base(FireLine.Entry entry) {

@@ -6,6 +6,7 @@ import adjutant.gda.battle.Command.Intensity;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Tasking;
 import adjutant.gda.battle.Unit;
+import adjutant.gda.fire.FireAction;
 import adjutant.gda.fire.Targets;
 
 /** At whom a unit may fire. */
@@ -24,11 +25,16 @@ final class FireOffers {
         }
         boolean assaults =
                 unit.troop().isBattery() && battle.brigade(unit).has(Tasking.ASSAULT_FIRE);
-        for (Unit target : Targets.of(battle, unit).open()) {
-            offers.perhaps(new Command.Fire(unit.id(), target.id(), Intensity.STEADY));
+        Targets targets = Targets.of(battle, unit);
+        for (Unit target : targets.open()) {
+            add(offers, targets, new Command.Fire(unit.id(), target.id(), Intensity.STEADY));
             if (assaults) {
-                offers.perhaps(new Command.Fire(unit.id(), target.id(), Intensity.ASSAULT));
+                add(offers, targets, new Command.Fire(unit.id(), target.id(), Intensity.ASSAULT));
             }
         }
+    }
+
+    private void add(Offers offers, Targets targets, Command.Fire command) {
+        offers.perhaps(command, new FireAction(battle, unit, command, () -> targets));
     }
 }

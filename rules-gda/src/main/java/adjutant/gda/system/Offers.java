@@ -5,6 +5,7 @@ import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.notation.CommandWriter;
+import adjutant.gda.ruling.Procedure;
 import adjutant.game.Offer;
 import adjutant.game.Ruling;
 import adjutant.game.Side;
@@ -52,7 +53,12 @@ final class Offers {
 
     /** Offers a command where it is allowed. */
     void perhaps(Command command) {
-        if (isAllowed(battle, command)) {
+        perhaps(command, Rules.of(battle, command));
+    }
+
+    /** Offers a command where its procedure allows it. */
+    void perhaps(Command command, Procedure procedure) {
+        if (procedure.ruling() instanceof Ruling.Allowed) {
             offers.add(Offer.exactly(writer.write(command)));
         }
     }

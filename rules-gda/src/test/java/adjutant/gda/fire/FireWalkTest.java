@@ -32,14 +32,14 @@ class FireWalkTest {
 
     private static Match<Battle, Command, Event> begin(Random random) {
         List<String> lines = new ArrayList<>();
-        lines.add("table 120 100");
+        lines.add("table 170 100");
         lines.add("round 2 phase fire initiative A");
         lines.add("terrain w woods rect 60 50 20 6 turn 20 keywords woods");
         lines.add("terrain c crest rect 30 50 30 1 turn 0 keywords crest");
         lines.add("terrain b farm rect 100 50 10 8 turn 0 keywords bua");
         for (int i = 0; i < 6; i++) {
-            lines.add(unit("f" + i, "A", 12 + 19 * i, 56 + random.nextInt(6), 0, random));
-            lines.add(unit("h" + i, "B", 12 + 19 * i, 46 - random.nextInt(6), 180, random));
+            lines.add(unit("f" + i, "A", 16 + 24 * i, 56 + random.nextInt(6), 0, random));
+            lines.add(unit("h" + i, "B", 16 + 24 * i, 46 - random.nextInt(6), 180, random));
         }
         return Match.begin(
                 SYSTEM,
