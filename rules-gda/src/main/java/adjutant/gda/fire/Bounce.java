@@ -49,14 +49,11 @@ record Bounce(Unit by, Unit struck) {
         Segment way = way(shot, limit);
         return battle.onTable(target.side())
                 .filter(unit -> unit != target && !Targets.isInMelee(battle, unit))
-                .filter(
-                        unit ->
-                                Distance.isWithin(target.footprint(), unit.footprint(), limit))
-                .filter(
-                        unit ->
-                                !Scene.of(List.of(unit.footprint()))
-                                        .crossings(way.from(), way.to())
-                                        .isEmpty())
+                .filter(unit -> Distance.isWithin(target.footprint(), unit.footprint(), limit))
+                .filter(unit ->
+                        !Scene.of(List.of(unit.footprint()))
+                                .crossings(way.from(), way.to())
+                                .isEmpty())
                 .min(Comparator.comparing(unit -> Distance.between(way.from(), unit.footprint())));
     }
 
@@ -69,8 +66,11 @@ record Bounce(Unit by, Unit struck) {
                         ? shot.firer().pose().facing()
                         : aim.from().directionTo(struck);
         Length deep =
-                shot.target().onTable().extent().depth().plus(
-                        shot.target().onTable().extent().width());
+                shot.target()
+                        .onTable()
+                        .extent()
+                        .depth()
+                        .plus(shot.target().onTable().extent().width());
         return new Segment(struck, new Pose(struck, on).ahead(limit.plus(deep)).front());
     }
 

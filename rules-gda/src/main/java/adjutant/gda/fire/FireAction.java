@@ -5,6 +5,8 @@ import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.chance.Step;
 import adjutant.chance.Track;
+import adjutant.game.Facts;
+import adjutant.game.Ruling;
 import adjutant.gda.GdaClause;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
@@ -16,8 +18,6 @@ import adjutant.gda.battle.Unit;
 import adjutant.gda.ruling.Modifier;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
-import adjutant.game.Facts;
-import adjutant.game.Ruling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -44,8 +44,7 @@ public final class FireAction implements Procedure {
     }
 
     /** The fire of a unit whose targets are known. */
-    public FireAction(
-            Battle battle, Unit firer, Command.Fire command, Supplier<Targets> targets) {
+    public FireAction(Battle battle, Unit firer, Command.Fire command, Supplier<Targets> targets) {
         this.battle = battle;
         this.firer = firer;
         this.target = battle.unit(command.target());
@@ -63,10 +62,7 @@ public final class FireAction implements Procedure {
                                 GdaClause.FIR_1,
                                 target.side() == firer.side(),
                                 target.id() + " is a friend")
-                        .forbid(
-                                GdaClause.SCL_4,
-                                !target.isPresent(),
-                                target.id() + " is gone");
+                        .forbid(GdaClause.SCL_4, !target.isPresent(), target.id() + " is gone");
         if (firer.isPresent()) {
             reasons.all(MayFire.of(shot));
         }
@@ -77,9 +73,7 @@ public final class FireAction implements Procedure {
         Volley volley = Volley.of(shot);
         explain(reasons, volley);
         Facts.Tree facts =
-                Facts.tree()
-                        .put("pools", Facts.items(List.of(VolleyFacts.pool(volley))))
-                        .build();
+                Facts.tree().put("pools", Facts.items(List.of(VolleyFacts.pool(volley)))).build();
         return reasons.ruling(facts, () -> chance(volley));
     }
 
@@ -104,22 +98,20 @@ public final class FireAction implements Procedure {
         volley.reading().ifPresent(read -> reasons.yes(read.clause(), read.why()));
         volley.modifiers().forEach(each -> reasons.yes(each.clause(), signed(each) + each.text()));
         volley.dice()
-                .forEach(
-                        each ->
-                                reasons.yes(
-                                        each.clause(),
-                                        each.value()
-                                                + (each.value() == 1 ? " die: " : " dice: ")
-                                                + each.text()));
+                .forEach(each ->
+                        reasons.yes(
+                                each.clause(),
+                                each.value()
+                                        + (each.value() == 1 ? " die: " : " dice: ")
+                                        + each.text()));
         if (target.isGarrison()) {
             reasons.yes(GdaClause.BUA_1, "casualties on a garrison are halved");
         }
         Bounce.of(shot)
-                .ifPresent(
-                        bounce ->
-                                reasons.yes(
-                                        GdaClause.ART_5,
-                                        bounce.struck().id() + " is right behind the target"));
+                .ifPresent(bounce ->
+                        reasons.yes(
+                                GdaClause.ART_5,
+                                bounce.struck().id() + " is right behind the target"));
     }
 
     private static String signed(Modifier modifier) {
@@ -155,11 +147,10 @@ public final class FireAction implements Procedure {
         Volley volley = Volley.of(shot);
         Facts.Builder casualties = Facts.tree();
         Facts.Builder states = Facts.tree().put(firer.id(), states(after.unit(firer.id())));
-        struck().forEach(
-                        unit -> {
-                            casualties.put(unit.id(), losses(volley, unit, outcome));
-                            states.put(unit.id(), states(after.unit(unit.id())));
-                        });
+        struck().forEach(unit -> {
+            casualties.put(unit.id(), losses(volley, unit, outcome));
+            states.put(unit.id(), states(after.unit(unit.id())));
+        });
         return Facts.tree()
                 .put("pools", Facts.items(List.of(VolleyFacts.pool(volley, outcome))))
                 .put("casualties", casualties.build())

@@ -31,8 +31,7 @@ public final class FireTests {
 
     /** Their dice, in the order of the units. */
     public static Chance chance(Battle battle) {
-        return new Chance(
-                List.of(), due(battle).stream().map(unit -> test(battle, unit)).toList());
+        return new Chance(List.of(), due(battle).stream().map(unit -> test(battle, unit)).toList());
     }
 
     private static Step test(Battle battle, Unit unit) {
@@ -70,14 +69,13 @@ public final class FireTests {
             events.add(new Event.Recovered(unit.id(), unit.casualties() - 1));
         }
         DisciplineTest.result(outcome, label)
-                .ifPresent(
-                        result ->
-                                events.addAll(
-                                        switch (result) {
-                                            case PASS -> List.of();
-                                            case FAIL -> failed(battle, unit);
-                                            case BAD -> retires(battle, unit);
-                                        }));
+                .ifPresent(result ->
+                        events.addAll(
+                                switch (result) {
+                                    case PASS -> List.of();
+                                    case FAIL -> failed(battle, unit);
+                                    case BAD -> retires(battle, unit);
+                                }));
         return events;
     }
 
@@ -99,8 +97,7 @@ public final class FireTests {
         if (!unit.isGarrison()) {
             events.add(new Event.Became(unit.id(), State.RETIRING));
         }
-        events.addAll(
-                Losses.events(unit, unit.id(), unit.casualties(), unit.casualties() + 1));
+        events.addAll(Losses.events(unit, unit.id(), unit.casualties(), unit.casualties() + 1));
         return events;
     }
 
@@ -122,11 +119,7 @@ public final class FireTests {
         }
         Battle limbered = Course.after(battle, events);
         events.addAll(
-                FallBack.of(
-                                limbered,
-                                limbered.unit(unit.id()),
-                                State.RETIRING,
-                                Optional.empty())
+                FallBack.of(limbered, limbered.unit(unit.id()), State.RETIRING, Optional.empty())
                         .events());
         return events;
     }

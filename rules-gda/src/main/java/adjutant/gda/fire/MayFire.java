@@ -25,12 +25,7 @@ public final class MayFire {
      */
     public static Reasons defence(Battle battle, Unit firer, Unit charger) {
         Shot shot =
-                new Shot(
-                        battle,
-                        firer,
-                        charger,
-                        Shot.Occasion.DEFENCE,
-                        Command.Intensity.STEADY);
+                new Shot(battle, firer, charger, Shot.Occasion.DEFENCE, Command.Intensity.STEADY);
         Reasons reasons = new Reasons().fit(firer);
         if (!firer.isPresent() || !hasArms(firer)) {
             return reasons.no(GdaClause.ARM_1, firer.id() + " has nothing to fire with");
@@ -44,13 +39,10 @@ public final class MayFire {
         Battle battle = shot.battle();
         Reasons reasons = new Reasons();
         arms(reasons, firer);
-        reasons.forbid(
-                GdaClause.HR_10, firer.is(State.FIRED), firer.id() + " has fired this turn");
+        reasons.forbid(GdaClause.HR_10, firer.is(State.FIRED), firer.id() + " has fired this turn");
         for (Unit unit : List.of(firer, shot.target())) {
             reasons.forbid(
-                    GdaClause.HR_10,
-                    Targets.isInMelee(battle, unit),
-                    unit.id() + " is in a melee");
+                    GdaClause.HR_10, Targets.isInMelee(battle, unit), unit.id() + " is in a melee");
         }
         forwards(reasons, shot);
         if (shot.intensity() == Command.Intensity.ASSAULT) {
@@ -66,7 +58,9 @@ public final class MayFire {
 
     private static void arms(Reasons reasons, Unit firer) {
         reasons.forbid(
-                GdaClause.FIR_1, firer.troop().isCavalry(), firer.id() + " is cavalry: it has no fire");
+                GdaClause.FIR_1,
+                firer.troop().isCavalry(),
+                firer.id() + " is cavalry: it has no fire");
         reasons.forbid(
                 GdaClause.MFIRE_02,
                 firer.formation() == Formation.LIMBERED,
@@ -107,8 +101,7 @@ public final class MayFire {
         Unit firer = shot.firer();
         Battle battle = shot.battle();
         String id = firer.id();
-        reasons.forbid(
-                GdaClause.TSK_8, !firer.troop().isBattery(), id + " is no battery");
+        reasons.forbid(GdaClause.TSK_8, !firer.troop().isBattery(), id + " is no battery");
         reasons.forbid(
                 GdaClause.TSK_8,
                 !battle.brigade(firer).has(Tasking.ASSAULT_FIRE),
@@ -118,8 +111,7 @@ public final class MayFire {
                 !firer.isFresh(),
                 id + " has " + firer.casualties() + " casualties");
         reasons.forbid(GdaClause.TSK_8, firer.lowAmmo() > 0, id + " is Low on Ammunition");
-        reasons.forbid(
-                GdaClause.TSK_8, firer.troop().grade() == Grade.RECRUIT, id + " is Recruit");
+        reasons.forbid(GdaClause.TSK_8, firer.troop().grade() == Grade.RECRUIT, id + " is Recruit");
         reasons.forbid(GdaClause.TSK_8, firer.isUnformed(), id + " is Unformed");
         reasons.forbid(
                 GdaClause.CMD_6,

@@ -1,8 +1,8 @@
 package adjutant.gda.fire;
 
+import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Tolerances;
-import adjutant.battlefield.contact.Distance;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Printed;
 import adjutant.gda.battle.Battle;
@@ -174,8 +174,7 @@ public record Shot(
      */
     int halvings() {
         boolean deep =
-                kind() == Kind.VOLLEY
-                        && (isColumn(firer) || firer.formation() == Formation.SQUARE);
+                kind() == Kind.VOLLEY && (isColumn(firer) || firer.formation() == Formation.SQUARE);
         return (deep ? 1 : 0) + (target.isGarrison() ? 1 : 0);
     }
 }

@@ -143,8 +143,7 @@ final class Sight {
     }
 
     private static boolean holds(Unit unit, Terrain piece) {
-        return unit.place() instanceof Place.Garrison(String section)
-                && section.equals(piece.id());
+        return unit.place() instanceof Place.Garrison(String section) && section.equals(piece.id());
     }
 
     /**
@@ -164,11 +163,10 @@ final class Sight {
         across(crests).stream()
                 .map(crossing -> crests.get(crossing.index()).id())
                 .distinct()
-                .forEach(
-                        id ->
-                                reasons.no(
-                                        GdaClause.TER_11,
-                                        target.id() + " is close behind the crest " + id));
+                .forEach(id ->
+                        reasons.no(
+                                GdaClause.TER_11,
+                                target.id() + " is close behind the crest " + id));
     }
 
     /**
@@ -203,15 +201,11 @@ final class Sight {
         }
         battle.onTable()
                 .filter(other -> other.troop().isScreen() && other != target)
-                .filter(
-                        other ->
-                                !Scene.of(List.of(other.footprint()))
-                                        .crossings(aim.from(), aim.to())
-                                        .isEmpty())
-                .forEach(
-                        other ->
-                                reasons.yes(
-                                        GdaClause.ART_6, other.id() + " does not stop guns"));
+                .filter(other ->
+                        !Scene.of(List.of(other.footprint()))
+                                .crossings(aim.from(), aim.to())
+                                .isEmpty())
+                .forEach(other -> reasons.yes(GdaClause.ART_6, other.id() + " does not stop guns"));
     }
 
     private boolean hides(Unit other) {

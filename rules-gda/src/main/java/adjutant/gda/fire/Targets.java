@@ -43,9 +43,7 @@ public final class Targets {
         List<Open> open = new ArrayList<>();
         Length most = Range.most(battle, firer);
         for (Unit enemy : battle.units()) {
-            if (enemy.side() == firer.side()
-                    || !enemy.isPresent()
-                    || isInMelee(battle, enemy)) {
+            if (enemy.side() == firer.side() || !enemy.isPresent() || isInMelee(battle, enemy)) {
                 continue;
             }
             Length distance = Aim.of(battle, firer, enemy).distance();
@@ -63,14 +61,10 @@ public final class Targets {
      */
     static boolean isInMelee(Battle battle, Unit unit) {
         return battle.attacks().stream()
-                .filter(
-                        each ->
-                                each.stage() == Attack.Stage.MELEE
-                                        || each.stage() == Attack.Stage.FOUGHT)
-                .anyMatch(
-                        each ->
-                                each.target().equals(unit.id())
-                                        || each.chargers().contains(unit.id()));
+                .filter(each ->
+                        each.stage() == Attack.Stage.MELEE || each.stage() == Attack.Stage.FOUGHT)
+                .anyMatch(each ->
+                        each.target().equals(unit.id()) || each.chargers().contains(unit.id()));
     }
 
     /** All that are in range, in arc and in sight, in the order of the battle. */
@@ -89,8 +83,7 @@ public final class Targets {
         open.stream()
                 .filter(other -> other.distance.isLessThan(own))
                 .findFirst()
-                .ifPresent(
-                        other -> reasons.no(GdaClause.HR_6, other.unit.id() + " is nearer"));
+                .ifPresent(other -> reasons.no(GdaClause.HR_6, other.unit.id() + " is nearer"));
         return reasons;
     }
 

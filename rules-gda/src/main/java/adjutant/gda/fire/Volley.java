@@ -158,11 +158,8 @@ public record Volley(
 
     private Step.Sum score(Reading read) {
         List<Step> ones =
-                shot.kind() == Shot.Kind.ARTILLERY
-                        ? List.of(Flags.raise(lowAmmo()))
-                        : List.of();
-        List<Step> sixes =
-                hasDestiny() ? List.of(Flags.raise(destinyFlag())) : List.of();
+                shot.kind() == Shot.Kind.ARTILLERY ? List.of(Flags.raise(lowAmmo())) : List.of();
+        List<Step> sixes = hasDestiny() ? List.of(Flags.raise(destinyFlag())) : List.of();
         String purpose = shot.kind().word();
         return new Step.Sum(
                 label(),
@@ -236,7 +233,8 @@ public record Volley(
                         base,
                         new Batch(
                                 Count.of(casualtyDice),
-                                Roll.last("casualties", hitOn(), Die.above(hitOn() - 1, Faces.NONE))),
+                                Roll.last(
+                                        "casualties", hitOn(), Die.above(hitOn() - 1, Faces.NONE))),
                         halved(shot.halvings())));
     }
 
@@ -251,8 +249,7 @@ public record Volley(
         return pool(
                 label,
                 0,
-                new Batch(
-                        Count.of(1), Roll.last("half", on, Die.above(on - 1, Faces.NONE))),
+                new Batch(Count.of(1), Roll.last("half", on, Die.above(on - 1, Faces.NONE))),
                 Tally.ALL);
     }
 
@@ -307,8 +304,7 @@ public record Volley(
 
     /** The place of the line that the score fell on. */
     Optional<FireLine.Entry> entry(Outcome outcome) {
-        return reading.flatMap(
-                read -> scored(outcome).map(sum -> read.entries.get(sum.band())));
+        return reading.flatMap(read -> scored(outcome).map(sum -> read.entries.get(sum.band())));
     }
 
     /**
@@ -319,8 +315,7 @@ public record Volley(
      */
     public Levels ofTarget(Outcome outcome) {
         String fatigue = label() + " fatigue";
-        return levels(
-                outcome, shot.target(), label -> !label.equals(fatigue) && isOwn(label));
+        return levels(outcome, shot.target(), label -> !label.equals(fatigue) && isOwn(label));
     }
 
     /** The same of the firer, who may tire. */

@@ -4,10 +4,10 @@ import adjutant.chance.Law;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.chance.Track;
+import adjutant.game.Facts;
 import adjutant.gda.GdaClause;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.ruling.Modifier;
-import adjutant.game.Facts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,10 +38,8 @@ public final class VolleyFacts {
         Facts.Builder pool = Facts.tree().putAll(pool(volley));
         volley.scored(outcome).ifPresent(sum -> pool.put("score", sum.total()));
         volley.entry(outcome)
-                .ifPresent(
-                        entry ->
-                                pool.put("base", base(entry))
-                                        .put("flags", Facts.texts(flags(entry))));
+                .ifPresent(entry ->
+                        pool.put("base", base(entry)).put("flags", Facts.texts(flags(entry))));
         Destiny.words(outcome, volley.destinyLabel())
                 .ifPresent(words -> pool.put("destiny", words));
         pool.put(
@@ -54,21 +52,16 @@ public final class VolleyFacts {
     private static List<GdaClause> clauses(Volley volley, Outcome outcome) {
         List<GdaClause> clauses = new ArrayList<>();
         volley.entry(outcome)
-                .ifPresent(
-                        entry -> {
-                            entry.flags().stream()
-                                    .sorted()
-                                    .map(VolleyFacts::clause)
-                                    .forEach(clauses::add);
-                            if (entry.halves() > 0) {
-                                clauses.add(GdaClause.HR_2);
-                            }
-                        });
+                .ifPresent(entry -> {
+                    entry.flags().stream().sorted().map(VolleyFacts::clause).forEach(clauses::add);
+                    if (entry.halves() > 0) {
+                        clauses.add(GdaClause.HR_2);
+                    }
+                });
         if (Aftermath.runsLow(volley, outcome)) {
             clauses.add(GdaClause.ART_4);
         }
-        Destiny.words(outcome, volley.destinyLabel())
-                .ifPresent(_ -> clauses.add(GdaClause.DST_1));
+        Destiny.words(outcome, volley.destinyLabel()).ifPresent(_ -> clauses.add(GdaClause.DST_1));
         return clauses;
     }
 

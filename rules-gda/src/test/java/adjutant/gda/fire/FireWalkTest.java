@@ -3,14 +3,14 @@ package adjutant.gda.fire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import adjutant.chance.RolledDice;
+import adjutant.game.Match;
+import adjutant.game.Offer;
+import adjutant.game.notation.Statements;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.system.GeneralDArmee;
-import adjutant.game.Match;
-import adjutant.game.Offer;
-import adjutant.game.notation.Statements;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -42,8 +42,7 @@ class FireWalkTest {
             lines.add(unit("h" + i, "B", 16 + 24 * i, 46 - random.nextInt(6), 180, random));
         }
         return Match.begin(
-                SYSTEM,
-                Statements.read(String.join("\n", lines)).then(SYSTEM::setUp).orThrow());
+                SYSTEM, Statements.read(String.join("\n", lines)).then(SYSTEM::setUp).orThrow());
     }
 
     private static String unit(String id, String side, int x, int y, int facing, Random random) {
@@ -91,11 +90,10 @@ class FireWalkTest {
                     };
             match.now().units().stream()
                     .filter(Unit::isPresent)
-                    .forEach(
-                            unit ->
-                                    assertThat(unit.casualties())
-                                            .as(words)
-                                            .isBetween(0, Losses.cap(unit) - 1));
+                    .forEach(unit ->
+                            assertThat(unit.casualties())
+                                    .as(words)
+                                    .isBetween(0, Losses.cap(unit) - 1));
         }
     }
 

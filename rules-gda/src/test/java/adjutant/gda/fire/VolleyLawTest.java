@@ -13,13 +13,13 @@ import adjutant.chance.Thrower;
 import adjutant.chance.Throwing;
 import adjutant.chance.Track;
 import adjutant.chance.exact.Exact;
+import adjutant.game.Facts;
+import adjutant.game.RuleSystem;
+import adjutant.game.notation.Statements;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Command.Intensity;
 import adjutant.gda.system.GeneralDArmee;
-import adjutant.game.Facts;
-import adjutant.game.RuleSystem;
-import adjutant.game.notation.Statements;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -35,8 +35,7 @@ class VolleyLawTest {
     private static final int[] LEAST = {4, 5, 6, 7, 8, 9, 10, 12};
 
     private static Battle battle(String firer, String target) {
-        String text =
-                "unit f1 side A " + firer + "\nunit h1 side B " + target + "\n";
+        String text = "unit f1 side A " + firer + "\nunit h1 side B " + target + "\n";
         return Statements.read(text).then(new GeneralDArmee()::setUp).orThrow();
     }
 
@@ -89,20 +88,25 @@ class VolleyLawTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(delimiter = '|', value = {
-        "Standard line | arm infantry formation line | 0 | 0 0 2 2 4 6 6 8 10 | 0 | 1",
-        "Superior line | arm infantry grade veteran formation line | 0 | 0 2 2 4 6 6 8 10 12 | 0 | 1",
-        "Inferior line | arm infantry grade recruit formation line | 0 | 0 0 0 2 2 4 4 6 8 | 0 | 1",
-        "Large Elite | arm infantry grade elite size large formation line | 0 | 0 2 2 4 6 6 8 10 12 | 2 | 1",
-        "losses | arm infantry formation line casualties 8 | -2 | 0 0 2 2 4 6 6 8 10 | 0 | 1",
-        "column | arm infantry formation column | 0 | 0 0 2 2 4 6 6 8 10 | 0 | 2",
-        "Unformed | arm infantry formation line state unformed | -2 | 0 0 0 2 2 4 4 6 8 | 0 | 1",
-        "guns | arm foot-artillery pounder 8 formation deployed | 0 | 0 1 2 4 4 6 6 8 10 | 0 | 1",
-        "Large | arm foot-artillery pounder 8 size large formation deployed | 0 | 0 1 2 4 4 6 6 8 10 | 1 | 1"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Standard line | arm infantry formation line | 0 | 0 0 2 2 4 6 6 8 10 | 0 | 1",
+                "Superior line | arm infantry grade veteran formation line | 0 | 0 2 2 4 6 6 8 10 12 | 0 | 1",
+                "Inferior line | arm infantry grade recruit formation line | 0 | 0 0 0 2 2 4 4 6 8 | 0 | 1",
+                "Large Elite | arm infantry grade elite size large formation line | 0 | 0 2 2 4 6 6 8 10 12 | 2 | 1",
+                "losses | arm infantry formation line casualties 8 | -2 | 0 0 2 2 4 6 6 8 10 | 0 | 1",
+                "column | arm infantry formation column | 0 | 0 0 2 2 4 6 6 8 10 | 0 | 2",
+                "Unformed | arm infantry formation line state unformed | -2 | 0 0 0 2 2 4 4 6 8 | 0 | 1",
+                "guns | arm foot-artillery pounder 8 formation deployed | 0 | 0 1 2 4 4 6 6 8 10 | 0 | 1",
+                "Large | arm foot-artillery pounder 8 size large formation deployed | 0 | 0 1 2 4 4 6 6 8 10 | 1 | 1"
+            })
     void aVolleyHasTheLawOfItsDice(
             String name, String firer, int plus, String row, int dice, int per) {
-        Battle battle = battle(firer + " at 90 60 facing 0", "arm infantry formation line at 90 50 facing 180");
+        Battle battle =
+                battle(
+                        firer + " at 90 60 facing 0",
+                        "arm infantry formation line at 90 50 facing 180");
         Chance chance = chance(battle, Intensity.STEADY);
         Odds odds = Exact.odds(chance);
         Track track = chance.track("h1");
@@ -142,15 +146,14 @@ class VolleyLawTest {
                         .orThrow();
         List<Volley> volleys =
                 List.of("f1", "f2").stream()
-                        .map(
-                                id ->
-                                        Volley.of(
-                                                new Shot(
-                                                        battle,
-                                                        battle.unit(id),
-                                                        battle.unit("h1"),
-                                                        Shot.Occasion.DEFENCE,
-                                                        Intensity.STEADY)))
+                        .map(id ->
+                                Volley.of(
+                                        new Shot(
+                                                battle,
+                                                battle.unit(id),
+                                                battle.unit("h1"),
+                                                Shot.Occasion.DEFENCE,
+                                                Intensity.STEADY)))
                         .toList();
         List<Track> tracks =
                 Stream.concat(
@@ -214,8 +217,7 @@ class VolleyLawTest {
                         "arm infantry formation line casualties 11 at 90 50 facing 180");
         Command fire = new Command.Fire("f1", "h1", Intensity.STEADY);
         Facts.Tree odds =
-                ((RuleSystem.Odds.Known)
-                                new GeneralDArmee().odds(battle, List.of(fire), Set.of()))
+                ((RuleSystem.Odds.Known) new GeneralDArmee().odds(battle, List.of(fire), Set.of()))
                         .laws();
         assertThat(odds.entries().stream().map(Facts.Entry::name))
                 .containsExactly("casualties", "flags", "pDispersed");
