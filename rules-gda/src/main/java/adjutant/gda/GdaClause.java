@@ -305,7 +305,11 @@ public enum GdaClause implements Clause {
     HR_21,
     HR_22,
     HR_23,
-    HR_24;
+    HR_24,
+    HR_40,
+    HR_41,
+    HR_42,
+    HR_43;
 
     private static final Map<String, GdaClause> BY_ID =
             Stream.of(values())

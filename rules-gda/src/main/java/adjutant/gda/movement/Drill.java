@@ -1,6 +1,7 @@
 package adjutant.gda.movement;
 
 import adjutant.battlefield.contact.Contact;
+import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
@@ -15,6 +16,7 @@ import adjutant.gda.battle.Mood;
 import adjutant.gda.battle.Place;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Unit;
+import adjutant.gda.ground.Generals;
 import adjutant.gda.ground.Near;
 import adjutant.gda.ruling.Reasons;
 import java.util.Optional;
@@ -101,6 +103,30 @@ public final class Drill {
      */
     public static boolean isHesitant(Battle battle, Unit unit) {
         return battle.brigade(unit).is(Mood.HESITANT) || battle.brigade(unit).is(Mood.FALTERING);
+    }
+
+    /**
+     * Whether a unit charges and comes near as if its brigade hesitated: it does, or its brigadier
+     * is too far away.
+     *
+     * @rule GDA-CMD-7
+     * @rule GDA-HR-42
+     */
+    public static boolean isHeldBack(Battle battle, Unit unit) {
+        return isHesitant(battle, unit) || isOutOfCommand(battle, unit);
+    }
+
+    /** Whether the brigadier of a unit is too far away. */
+    public static boolean isOutOfCommand(Battle battle, Unit unit) {
+        return Generals.place(battle, battle.brigade(unit))
+                .filter(general -> unit.isOnTable())
+                .filter(
+                        general ->
+                                !Distance.isWithin(
+                                        unit.footprint(),
+                                        general,
+                                        Printed.COMMAND.in(battle.scale())))
+                .isPresent();
     }
 
     private static Optional<Unit> near(Battle battle, Unit unit, Length limit) {

@@ -23,6 +23,7 @@ import adjutant.gda.ground.Going;
 import adjutant.gda.ground.Near;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
+import adjutant.gda.ruling.Suffering;
 import adjutant.game.Ruling;
 import java.util.ArrayList;
 import java.util.List;
@@ -178,7 +179,7 @@ public final class EmergencyLimberAction implements Procedure {
         events.add(new Event.Formed(unit.id(), Formation.LIMBERED, body.at(end)));
         events.add(new Event.Became(unit.id(), State.MOVED));
         events.add(new Event.Became(unit.id(), State.CHANGED));
-        events.addAll(RetireAction.suffer(unit, 1));
+        events.addAll(Suffering.of(unit, 1));
         return events;
     }
 }

@@ -63,6 +63,18 @@ public final class FallBack {
         return new FallBack(battle, unit, how, away(unit, from), full);
     }
 
+    /**
+     * A unit that steps back, keeping its facing.
+     *
+     * @rule GDA-BRG-7
+     */
+    public static FallBack step(Battle battle, Unit unit, Optional<Unit> from) {
+        Length full =
+                (unit.troop().isCavalry() ? Printed.STEP_CAVALRY : Printed.STEP_INFANTRY)
+                        .in(battle.scale());
+        return new FallBack(battle, unit, State.RETIRING, away(unit, from), full);
+    }
+
     private static Angle away(Unit unit, Optional<Unit> from) {
         Point own = unit.footprint().centre();
         return from.filter(Unit::isOnTable)

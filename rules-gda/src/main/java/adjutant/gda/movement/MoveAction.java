@@ -231,7 +231,7 @@ public final class MoveAction implements Procedure {
         Length ring = Printed.RING.in(scale);
         Length volley = Printed.VOLLEY.in(scale);
         boolean aloof = keepsOutOfVolley();
-        boolean hesitant = Drill.isHesitant(battle, unit);
+        boolean hesitant = Drill.isHeldBack(battle, unit);
         for (Unit enemy : battle.units()) {
             if (enemy.side() == unit.side() || !enemy.isOnTable()) {
                 continue;
@@ -261,7 +261,7 @@ public final class MoveAction implements Procedure {
                 reasons.forbid(
                         GdaClause.CMD_6,
                         Distance.between(way.end, theirs).isLessThan(before),
-                        "the brigade is Hesitant: no nearer to " + enemy.id());
+                        "Hesitant or out of command: no nearer to " + enemy.id());
             }
         }
     }

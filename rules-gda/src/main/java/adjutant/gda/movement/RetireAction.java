@@ -8,11 +8,11 @@ import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Phase;
-import adjutant.gda.battle.Place;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
+import adjutant.gda.ruling.Suffering;
 import adjutant.game.Ruling;
 import java.util.ArrayList;
 import java.util.List;
@@ -112,19 +112,8 @@ public final class RetireAction implements Procedure {
             events.add(new Event.Became(unit.id(), State.MOVED));
             events.add(new Event.Became(unit.id(), State.RETIRING));
             if (pays()) {
-                events.addAll(suffer(unit, 1));
+                events.addAll(Suffering.of(unit, 1));
             }
-        }
-        return events;
-    }
-
-    /** A unit suffers casualties by its own doing, and disperses where it has too many. */
-    static List<Event> suffer(Unit unit, int casualties) {
-        int now = Math.min(unit.casualties() + casualties, unit.troop().dispersal());
-        List<Event> events = new ArrayList<>();
-        events.add(new Event.Suffered(unit.id(), unit.id(), casualties, now));
-        if (now >= unit.troop().dispersal()) {
-            events.add(new Event.Removed(unit.id(), Place.Loss.DISPERSED));
         }
         return events;
     }

@@ -35,6 +35,10 @@ final class Offers {
 
     private void all(Side side) {
         Phase phase = battle.clock().phase();
+        if (phase == Phase.COMMAND) {
+            CommandOffers.add(battle, side, this);
+            return;
+        }
         if (phase == Phase.MOVEMENT || phase == Phase.FREE) {
             battle.units().stream()
                     .filter(unit -> unit.side() == side && unit.isPresent())

@@ -9,6 +9,7 @@ import adjutant.gda.battle.Course;
 import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.Tasking;
+import adjutant.gda.morale.Spirits;
 import adjutant.game.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,7 +79,10 @@ public final class Flow {
             List<Tasking> lasting = brigade.tasks().stream().filter(Tasking::lasts).toList();
             events.add(
                     new Event.BrigadeIs(
-                            brigade.ordered(Brigade.Orders.AWAITED).tasked(lasting).surging(0)));
+                            Spirits.found(battle, brigade)
+                                    .ordered(Brigade.Orders.AWAITED)
+                                    .tasked(lasting)
+                                    .surging(0)));
         }
         Side initiative = battle.clock().initiative();
         events.add(new Event.Time(Clock.begin(round, Phase.COMMAND, initiative)));
