@@ -2,6 +2,7 @@ package adjutant.gda.movement;
 
 import adjutant.chance.Outcome;
 import adjutant.gda.GdaClause;
+import adjutant.gda.army.Arm;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Mounts;
 import adjutant.gda.battle.Battle;
@@ -20,7 +21,7 @@ import java.util.Optional;
 
 /**
  * A Retire of one's own will, straight to the rear with the facing kept. It costs a casualty, but
- * for skirmishers and Cossacks.
+ * for skirmishers, Cossacks and horse guns.
  *
  * @rule GDA-MOV-4
  * @rule GDA-C-01
@@ -59,10 +60,12 @@ public final class RetireAction implements Procedure {
                 id + " has lost Fire Discipline: it may not move");
         reasons.forbid(
                 GdaClause.MOV_5, unit.is(State.CHARGED), id + " took part in the Charge phase");
+        boolean changed =
+                unit.is(State.CHANGED) && !Cost.of(battle, unit).leavesAMove();
         reasons.forbid(
                 GdaClause.FORM_06A,
-                unit.is(State.MOVED) || unit.is(State.CHANGED) || unit.is(State.REFORMED),
-                id + " has used part of its Movement");
+                unit.is(State.MOVED) || unit.is(State.REFORMED) || changed,
+                id + " has used its Movement");
         stop(reasons);
         reasons.yes(
                 GdaClause.MOV_4,
@@ -96,6 +99,7 @@ public final class RetireAction implements Procedure {
 
     private boolean pays() {
         return !unit.isSkirmishing()
+                && unit.troop().arm() != Arm.HORSE_ARTILLERY
                 && unit.troop().mounts().filter(Mounts.COSSACK::equals).isEmpty();
     }
 
