@@ -40,7 +40,9 @@ class HitTableTest {
         assertThat(dice.left()).isEmpty();
         switch (attempt) {
             case Match.Attempt.Done<Strip, Command, Event>(Match<Strip, Command, Event> match) ->
-                    assertThat(toy.writeEvent(match.now(), match.log().getLast().events().getFirst()))
+                    assertThat(
+                                    toy.writeEvent(
+                                            match.now(), match.log().getLast().events().getFirst()))
                             .isEqualTo(row.get(5));
             case Match.Attempt.Refused<Strip, Command, Event>(var ruling) -> {
                 assertThat(row.get(5)).isEqualTo("refused");

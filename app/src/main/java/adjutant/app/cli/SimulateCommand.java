@@ -92,7 +92,8 @@ final class SimulateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         check();
-        Facts.Tree facts = simulated(battle.<Fielded<?, ?, ?>>map(this::from).orElseGet(this::fielding));
+        Facts.Tree facts =
+                simulated(battle.<Fielded<?, ?, ?>>map(this::from).orElseGet(this::fielding));
         return adjutant.print(
                 new Answer.Laid(facts, page -> FactsPage.draw(facts, 0, page)), json.form());
     }

@@ -109,7 +109,9 @@ final class Scene {
                 system.result(before, turn.command(), turn.ruling(), turn.outcome(), turn.after()),
                 INDENT);
         lines.add("events:");
-        turn.events().forEach(event -> lines.add(" ".repeat(INDENT) + system.writeEvent(turn.after(), event)));
+        turn.events()
+                .forEach(event ->
+                        lines.add(" ".repeat(INDENT) + system.writeEvent(turn.after(), event)));
         lines.add("after:");
         system.write(turn.after()).lines().forEach(line -> lines.add(" ".repeat(INDENT) + line));
         lines.add("");

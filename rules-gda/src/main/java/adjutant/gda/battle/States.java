@@ -13,13 +13,7 @@ public record States(int bits) {
     public static final States NONE = new States(0);
 
     private static final int LASTING =
-            of(
-                            State.UNFORMED,
-                            State.FD_LOST,
-                            State.RETREATING,
-                            State.ROUTING,
-                            State.SHELLED)
-                    .bits;
+            of(State.UNFORMED, State.FD_LOST, State.RETREATING, State.ROUTING, State.SHELLED).bits;
 
     /** These. */
     public static States of(State... states) {

@@ -25,9 +25,7 @@ public final class FireTests {
 
     /** Their dice, in the order of the units. */
     public static Chance chance(Battle battle) {
-        return new Chance(
-                List.of(),
-                due(battle).stream().map(unit -> test(battle, unit)).toList());
+        return new Chance(List.of(), due(battle).stream().map(unit -> test(battle, unit)).toList());
     }
 
     private static Step test(Battle battle, Unit unit) {

@@ -12,18 +12,16 @@ import adjutant.chance.Roll;
 import adjutant.chance.Step;
 import adjutant.chance.Tally;
 import adjutant.chance.Track;
+import adjutant.game.Facts;
+import adjutant.game.Ruling;
+import adjutant.game.Side;
 import adjutant.gda.GdaClause;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
 import adjutant.gda.battle.Commander;
 import adjutant.gda.battle.Event;
-import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.ruling.Procedure;
-import adjutant.gda.ruling.Reasons;
-import adjutant.game.Facts;
-import adjutant.game.Ruling;
-import adjutant.game.Side;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -62,9 +60,7 @@ public record AdcsAction(Battle battle, Side side) implements Procedure {
                 (int)
                         battle.brigades(side)
                                 .filter(brigade -> brigade.adc() == Brigade.Adc.YES)
-                                .filter(
-                                        brigade ->
-                                                battle.units(brigade).anyMatch(Unit::isPresent))
+                                .filter(brigade -> battle.units(brigade).anyMatch(Unit::isPresent))
                                 .count();
         int all = brigades * battle.config().adcsOfABrigade();
         return switch (battle.commander(side).quality()) {
@@ -82,9 +78,7 @@ public record AdcsAction(Battle battle, Side side) implements Procedure {
                 new Track(
                         LABEL,
                         dice,
-                        List.of(
-                                new Track.Phase(
-                                        LABEL, false, IntTable.filled(dice + 1, 0))),
+                        List.of(new Track.Phase(LABEL, false, IntTable.filled(dice + 1, 0))),
                         0,
                         0);
         Die die = Die.above(2, Faces.NONE);
@@ -109,8 +103,7 @@ public record AdcsAction(Battle battle, Side side) implements Procedure {
     @Override
     public List<Event> settle(Outcome outcome) {
         Commander commander = battle.commander(side);
-        return List.of(
-                new Event.CommanderIs(commander.with(OptionalInt.of(available(outcome)))));
+        return List.of(new Event.CommanderIs(commander.with(OptionalInt.of(available(outcome)))));
     }
 
     @Override

@@ -4,6 +4,7 @@ import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Convex;
 import adjutant.battlefield.geometry.Length;
 import adjutant.chance.Outcome;
+import adjutant.game.Ruling;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Printed;
 import adjutant.gda.battle.Battle;
@@ -15,7 +16,6 @@ import adjutant.gda.battle.Unit;
 import adjutant.gda.ground.Generals;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
-import adjutant.game.Ruling;
 import java.util.List;
 import java.util.Optional;
 
@@ -55,10 +55,7 @@ public final class AttachAction implements Procedure {
                 GdaClause.HR_43,
                 unit.troop().isScreen(),
                 "a brigadier does not attach himself to a screen");
-        reasons.forbid(
-                GdaClause.HR_43,
-                battle.isLed(unit),
-                "he is with " + unit.id() + " already");
+        reasons.forbid(GdaClause.HR_43, battle.isLed(unit), "he is with " + unit.id() + " already");
         near(reasons);
         return reasons.ruling();
     }
@@ -78,7 +75,6 @@ public final class AttachAction implements Procedure {
 
     @Override
     public List<Event> settle(Outcome outcome) {
-        return List.of(
-                new Event.BrigadeIs(brigade.led(new Brigade.General.With(unit.id()))));
+        return List.of(new Event.BrigadeIs(brigade.led(new Brigade.General.With(unit.id()))));
     }
 }

@@ -1,5 +1,6 @@
 package adjutant.gda.morale;
 
+import adjutant.game.Side;
 import adjutant.gda.GdaClause;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
@@ -8,7 +9,6 @@ import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.Tasking;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.ruling.Reasons;
-import adjutant.game.Side;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;

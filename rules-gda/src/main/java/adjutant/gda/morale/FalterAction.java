@@ -4,6 +4,8 @@ import adjutant.chance.Chance;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.chance.Step;
+import adjutant.game.Facts;
+import adjutant.game.Ruling;
 import adjutant.gda.GdaClause;
 import adjutant.gda.RulesConfig.FalterThree;
 import adjutant.gda.army.Grade;
@@ -15,8 +17,6 @@ import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.Tasking;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
-import adjutant.game.Facts;
-import adjutant.game.Ruling;
 import java.util.ArrayList;
 import java.util.List;
 

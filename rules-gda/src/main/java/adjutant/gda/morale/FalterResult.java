@@ -57,8 +57,7 @@ final class FalterResult {
                 happen(
                         List.of(
                                 new Event.BrigadeIs(
-                                        battle.brigade(brigade.name())
-                                                .withAdc(Brigade.Adc.NO))));
+                                        battle.brigade(brigade.name()).withAdc(Brigade.Adc.NO))));
             }
         }
         return events;
@@ -85,9 +84,7 @@ final class FalterResult {
         happen(
                 List.of(
                         new Event.BrigadeIs(
-                                brigade.of(moods)
-                                        .tasked(tasks)
-                                        .ordered(Brigade.Orders.GIVEN))));
+                                brigade.of(moods).tasked(tasks).ordered(Brigade.Orders.GIVEN))));
     }
 
     /** The nearest enemy, from which a unit falls back. */

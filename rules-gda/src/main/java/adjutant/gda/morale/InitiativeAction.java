@@ -4,6 +4,9 @@ import adjutant.chance.Chance;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.chance.Step;
+import adjutant.game.Facts;
+import adjutant.game.Ruling;
+import adjutant.game.Side;
 import adjutant.gda.GdaClause;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
@@ -15,9 +18,6 @@ import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.Tasking;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
-import adjutant.game.Facts;
-import adjutant.game.Ruling;
-import adjutant.game.Side;
 import java.util.List;
 
 /**
@@ -35,11 +35,8 @@ public record InitiativeAction(Battle battle) implements Procedure {
         battle.brigades().stream()
                 .filter(brigade -> brigade.orders() == Brigade.Orders.AWAITED)
                 .filter(brigade -> CommandPhase.isThere(battle, brigade))
-                .forEach(
-                        brigade ->
-                                reasons.no(
-                                        GdaClause.TRN_1,
-                                        brigade.name() + " awaits its orders"));
+                .forEach(brigade ->
+                        reasons.no(GdaClause.TRN_1, brigade.name() + " awaits its orders"));
         for (Side side : Side.values()) {
             reasons.yes(GdaClause.TRN_6, "side " + side + " takes off " + off(side));
         }
@@ -51,10 +48,8 @@ public record InitiativeAction(Battle battle) implements Procedure {
                 (int)
                         battle.brigades(side)
                                 .filter(brigade -> CommandPhase.isThere(battle, brigade))
-                                .filter(
-                                        brigade ->
-                                                brigade.is(Mood.HESITANT)
-                                                        || brigade.is(Mood.FALTERING))
+                                .filter(brigade ->
+                                        brigade.is(Mood.HESITANT) || brigade.is(Mood.FALTERING))
                                 .count();
         boolean poor = battle.commander(side).quality() == Commander.Quality.POOR;
         return brigades + (poor ? 1 : 0);

@@ -7,6 +7,8 @@ import adjutant.chance.Marks;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.chance.Step;
+import adjutant.game.Facts;
+import adjutant.game.Ruling;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Scale;
 import adjutant.gda.battle.Battle;
@@ -17,8 +19,6 @@ import adjutant.gda.battle.Tasking;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
-import adjutant.game.Facts;
-import adjutant.game.Ruling;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -73,8 +73,7 @@ public final class OrderAction implements Procedure {
                         .toList();
         Die die = new Die(faces, again() ? Faces.range(1, least - 1) : Faces.NONE);
         return new Chance(
-                List.of(),
-                List.of(new Step.Test("command", least, die, forwards(), List.of())));
+                List.of(), List.of(new Step.Test("command", least, die, forwards(), List.of())));
     }
 
     /**
@@ -110,9 +109,7 @@ public final class OrderAction implements Procedure {
     private List<Event> obeyed(Outcome outcome) {
         List<Event> events = new ArrayList<>();
         int surge = outcome.sums().stream().mapToInt(Outcome.SumResult::total).sum();
-        events.add(
-                new Event.BrigadeIs(
-                        mood(Mood.OBEYS).tasked(inForce()).surging(surge)));
+        events.add(new Event.BrigadeIs(mood(Mood.OBEYS).tasked(inForce()).surging(surge)));
         events.addAll(Rally.all(battle, brigade));
         if (brigade.has(Tasking.AMMUNITION)) {
             battle.units(brigade)
@@ -134,19 +131,16 @@ public final class OrderAction implements Procedure {
      */
     private List<Event> recovered() {
         List<Event> events = new ArrayList<>();
-        List<Unit> units =
-                new ArrayList<>(battle.units(brigade).filter(Unit::isPresent).toList());
+        List<Unit> units = new ArrayList<>(battle.units(brigade).filter(Unit::isPresent).toList());
         for (int i = 0; i < 2; i++) {
             units.stream()
                     .filter(unit -> unit.casualties() > 0 && !unit.troop().isScreen())
                     .max(Comparator.comparingInt(Unit::casualties))
-                    .ifPresent(
-                            unit -> {
-                                Unit better = unit.suffering(unit.casualties() - 1);
-                                units.set(units.indexOf(unit), better);
-                                events.add(
-                                        new Event.Recovered(unit.id(), better.casualties()));
-                            });
+                    .ifPresent(unit -> {
+                        Unit better = unit.suffering(unit.casualties() - 1);
+                        units.set(units.indexOf(unit), better);
+                        events.add(new Event.Recovered(unit.id(), better.casualties()));
+                    });
         }
         return events;
     }

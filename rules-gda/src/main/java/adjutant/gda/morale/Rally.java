@@ -35,14 +35,13 @@ final class Rally {
         List<Event> events = new ArrayList<>();
         battle.units(brigade)
                 .filter(Unit::isPresent)
-                .forEach(
-                        unit -> {
-                            if (unit.is(State.ROUTING)) {
-                                events.add(disperse(unit));
-                            } else {
-                                rally(unit, events);
-                            }
-                        });
+                .forEach(unit -> {
+                    if (unit.is(State.ROUTING)) {
+                        events.add(disperse(unit));
+                    } else {
+                        rally(unit, events);
+                    }
+                });
         return events;
     }
 
@@ -55,14 +54,13 @@ final class Rally {
         List<Event> events = new ArrayList<>();
         battle.units(brigade)
                 .filter(Unit::isPresent)
-                .forEach(
-                        unit -> {
-                            if (unit.is(State.ROUTING)) {
-                                events.add(disperse(unit));
-                            } else if (unit.is(State.RETREATING)) {
-                                events.addAll(Suffering.of(unit, 1));
-                            }
-                        });
+                .forEach(unit -> {
+                    if (unit.is(State.ROUTING)) {
+                        events.add(disperse(unit));
+                    } else if (unit.is(State.RETREATING)) {
+                        events.addAll(Suffering.of(unit, 1));
+                    }
+                });
         return events;
     }
 

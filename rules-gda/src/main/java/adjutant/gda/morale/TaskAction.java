@@ -1,6 +1,7 @@
 package adjutant.gda.morale;
 
 import adjutant.chance.Outcome;
+import adjutant.game.Ruling;
 import adjutant.gda.GdaClause;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
@@ -12,7 +13,6 @@ import adjutant.gda.battle.Tasking;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
-import adjutant.game.Ruling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -73,12 +73,11 @@ public final class TaskAction implements Procedure {
                 GdaClause.TSK_1,
                 !morale && brigade.is(Mood.FALTERING),
                 brigade.name() + " Falters: Divisional Morale only");
-        first.ifPresent(
-                next ->
-                        reasons.forbid(
-                                GdaClause.TSK_1,
-                                !morale || next.grade() != brigade.grade(),
-                                next.name() + " Falters and has its ADC first"));
+        first.ifPresent(next ->
+                reasons.forbid(
+                        GdaClause.TSK_1,
+                        !morale || next.grade() != brigade.grade(),
+                        next.name() + " Falters and has its ADC first"));
     }
 
     /** Whether the tasking is of use to such a brigade. */
@@ -98,8 +97,7 @@ public final class TaskAction implements Procedure {
                     reasons.forbid(
                             GdaClause.TSK_5,
                             battle.units(brigade)
-                                    .noneMatch(
-                                            unit -> unit.isOnTable() && unit.isSkirmishing()),
+                                    .noneMatch(unit -> unit.isOnTable() && unit.isSkirmishing()),
                             name + " has no skirmishers");
             case INFANTRY_ASSAULT ->
                     reasons.forbid(

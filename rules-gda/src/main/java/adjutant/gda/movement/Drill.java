@@ -40,9 +40,7 @@ public final class Drill {
                         unit.id() + " is Unformed: it reforms or Retires")
                 .forbid(
                         GdaClause.REST_05,
-                        unit.troop().isInfantry()
-                                && unit.is(State.FD_LOST)
-                                && square == Square.NO,
+                        unit.troop().isInfantry() && unit.is(State.FD_LOST) && square == Square.NO,
                         unit.id() + " has lost Fire Discipline: it forms Square or stays");
     }
 
@@ -72,26 +70,24 @@ public final class Drill {
         }
         Length ring = Printed.RING.in(battle.scale());
         near(battle, unit, ring)
-                .ifPresent(
-                        enemy ->
-                                reasons.no(
-                                        GdaClause.REST_07,
-                                        enemy.id()
-                                                + ", in Close Order, is within "
-                                                + battle.scale().say(ring)
-                                                + " of "
-                                                + unit.id()));
+                .ifPresent(enemy ->
+                        reasons.no(
+                                GdaClause.REST_07,
+                                enemy.id()
+                                        + ", in Close Order, is within "
+                                        + battle.scale().say(ring)
+                                        + " of "
+                                        + unit.id()));
         if (isHesitant(battle, unit)) {
             Length far = Printed.HESITANT_RING.in(battle.scale());
             near(battle, unit, far)
-                    .ifPresent(
-                            enemy ->
-                                    reasons.no(
-                                            GdaClause.CMD_6,
-                                            "the brigade is Hesitant and "
-                                                    + enemy.id()
-                                                    + " is within "
-                                                    + battle.scale().say(far)));
+                    .ifPresent(enemy ->
+                            reasons.no(
+                                    GdaClause.CMD_6,
+                                    "the brigade is Hesitant and "
+                                            + enemy.id()
+                                            + " is within "
+                                            + battle.scale().say(far)));
         }
         return reasons;
     }
@@ -120,18 +116,14 @@ public final class Drill {
     public static boolean isOutOfCommand(Battle battle, Unit unit) {
         return Generals.place(battle, battle.brigade(unit))
                 .filter(general -> unit.isOnTable())
-                .filter(
-                        general ->
-                                !Distance.isWithin(
-                                        unit.footprint(),
-                                        general,
-                                        Printed.COMMAND.in(battle.scale())))
+                .filter(general ->
+                        !Distance.isWithin(
+                                unit.footprint(), general, Printed.COMMAND.in(battle.scale())))
                 .isPresent();
     }
 
     private static Optional<Unit> near(Battle battle, Unit unit, Length limit) {
-        return Near.enemyWithin(
-                battle, unit.side(), unit.footprint(), limit, Near::isThreat);
+        return Near.enemyWithin(battle, unit.side(), unit.footprint(), limit, Near::isThreat);
     }
 
     /**
@@ -142,8 +134,7 @@ public final class Drill {
     public static Place.Body ground(Battle battle, Unit unit, Formation formation) {
         Place.Body now = unit.onTable();
         Extent extent =
-                Footprints.of(
-                        battle.scale(), unit.troop().arm(), unit.troop().size(), formation);
+                Footprints.of(battle.scale(), unit.troop().arm(), unit.troop().size(), formation);
         if (formation != Formation.SQUARE && unit.formation() != Formation.SQUARE) {
             return Place.Body.of(now.pose(), extent);
         }
@@ -176,11 +167,8 @@ public final class Drill {
         battle.onTable()
                 .filter(other -> !other.id().equals(unit.id()))
                 .filter(other -> Contact.overlaps(ground, other.footprint()))
-                .forEach(
-                        other ->
-                                reasons.no(
-                                        GdaClause.HR_23,
-                                        unit.id() + " would stand on " + other.id()));
+                .forEach(other ->
+                        reasons.no(GdaClause.HR_23, unit.id() + " would stand on " + other.id()));
         return reasons;
     }
 

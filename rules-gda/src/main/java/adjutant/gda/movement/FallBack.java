@@ -170,15 +170,11 @@ public final class FallBack {
         boolean caught =
                 Near.enemies(battle, unit.side())
                         .filter(Near::isThreat)
-                        .filter(
-                                enemy ->
-                                        !Distance.isWithin(
-                                                unit.footprint(), enemy.footprint(), limit))
-                        .anyMatch(
-                                enemy -> Distance.isWithin(ground, enemy.footprint(), limit));
+                        .filter(enemy ->
+                                !Distance.isWithin(unit.footprint(), enemy.footprint(), limit))
+                        .anyMatch(enemy -> Distance.isWithin(ground, enemy.footprint(), limit));
         boolean severe =
-                Going.under(battle, ground, piece -> piece.has(Terrain.Keyword.SEVERE))
-                        .isPresent();
+                Going.under(battle, ground, piece -> piece.has(Terrain.Keyword.SEVERE)).isPresent();
         return caught || (severe && !unit.isSkirmishing());
     }
 
@@ -208,11 +204,10 @@ public final class FallBack {
         battle.onTable()
                 .filter(other -> !other.id().equals(unit.id()))
                 .filter(other -> Contact.overlaps(wanted, other.footprint()))
-                .forEach(
-                        other -> {
-                            unform(other, events);
-                            unform(unit, events);
-                        });
+                .forEach(other -> {
+                    unform(other, events);
+                    unform(unit, events);
+                });
         long step = Printed.RING.in(battle.scale()).micrometres() / 10;
         for (long less = length.micrometres(); less > 0; less -= step) {
             if (isFree(slide(Length.micrometres(less)).end())) {
@@ -262,8 +257,6 @@ public final class FallBack {
 
     /** A Retire keeps the facing; a Retreat and a Rout face away. */
     private Pose facing(Pose pose) {
-        return how == State.RETIRING
-                ? pose
-                : pose.turned(unit.onTable().extent(), way);
+        return how == State.RETIRING ? pose : pose.turned(unit.onTable().extent(), way);
     }
 }

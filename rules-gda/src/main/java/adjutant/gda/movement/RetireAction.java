@@ -1,6 +1,7 @@
 package adjutant.gda.movement;
 
 import adjutant.chance.Outcome;
+import adjutant.game.Ruling;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Arm;
 import adjutant.gda.army.Formation;
@@ -14,7 +15,6 @@ import adjutant.gda.battle.Unit;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
 import adjutant.gda.ruling.Suffering;
-import adjutant.game.Ruling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,12 +42,9 @@ public final class RetireAction implements Procedure {
     public Ruling ruling() {
         String id = unit.id();
         Reasons reasons =
-                new Reasons()
-                        .time(battle, unit.side(), Phase.MOVEMENT, GdaClause.TRN_3)
-                        .fit(unit);
+                new Reasons().time(battle, unit.side(), Phase.MOVEMENT, GdaClause.TRN_3).fit(unit);
         if (!unit.isOnTable()) {
-            return reasons.forbid(
-                            GdaClause.BUA_3, unit.isGarrison(), id + " is in a built-up area")
+            return reasons.forbid(GdaClause.BUA_3, unit.isGarrison(), id + " is in a built-up area")
                     .ruling();
         }
         boolean fixed =
@@ -60,8 +57,7 @@ public final class RetireAction implements Procedure {
                 id + " has lost Fire Discipline: it may not move");
         reasons.forbid(
                 GdaClause.MOV_5, unit.is(State.CHARGED), id + " took part in the Charge phase");
-        boolean changed =
-                unit.is(State.CHANGED) && !Cost.of(battle, unit).leavesAMove();
+        boolean changed = unit.is(State.CHANGED) && !Cost.of(battle, unit).leavesAMove();
         reasons.forbid(
                 GdaClause.FORM_06A,
                 unit.is(State.MOVED) || unit.is(State.REFORMED) || changed,
@@ -75,22 +71,21 @@ public final class RetireAction implements Procedure {
 
     private void stop(Reasons reasons) {
         command.behind()
-                .ifPresent(
-                        friend -> {
-                            boolean there =
-                                    battle.find(friend)
-                                            .filter(Unit::isOnTable)
-                                            .filter(other -> other.side() == unit.side())
-                                            .flatMap(other -> fallBack().stop(other))
-                                            .isPresent();
-                            reasons.need(
-                                    GdaClause.FAL_2,
-                                    there,
-                                    "it stops behind " + friend,
-                                    friend
-                                            + " is no formed friend in Close Order that it comes"
-                                            + " behind once past the compulsory part");
-                        });
+                .ifPresent(friend -> {
+                    boolean there =
+                            battle.find(friend)
+                                    .filter(Unit::isOnTable)
+                                    .filter(other -> other.side() == unit.side())
+                                    .flatMap(other -> fallBack().stop(other))
+                                    .isPresent();
+                    reasons.need(
+                            GdaClause.FAL_2,
+                            there,
+                            "it stops behind " + friend,
+                            friend
+                                    + " is no formed friend in Close Order that it comes"
+                                    + " behind once past the compulsory part");
+                });
     }
 
     private FallBack fallBack() {

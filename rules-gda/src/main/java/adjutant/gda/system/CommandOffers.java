@@ -1,11 +1,11 @@
 package adjutant.gda.system;
 
+import adjutant.game.Side;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
 import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Tasking;
 import adjutant.gda.battle.Unit;
-import adjutant.game.Side;
 import java.util.List;
 
 /** What a side may do in the Command phase. */
@@ -24,10 +24,7 @@ final class CommandOffers {
             }
             battle.units(brigade)
                     .filter(Unit::isPresent)
-                    .forEach(
-                            unit ->
-                                    offers.perhaps(
-                                            new Command.Attach(brigade.name(), unit.id())));
+                    .forEach(unit -> offers.perhaps(new Command.Attach(brigade.name(), unit.id())));
         }
         for (Brigade brigade : brigades) {
             offers.perhaps(new Command.Order(brigade.name()));

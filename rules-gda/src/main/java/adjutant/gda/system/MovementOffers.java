@@ -4,13 +4,13 @@ import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
+import adjutant.game.Offer;
 import adjutant.gda.army.Formation;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Terrain;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.movement.Rate;
-import adjutant.game.Offer;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -36,10 +36,8 @@ final class MovementOffers {
             return;
         }
         offers.ranged(range("forward $1", Manoeuvre.Forward::new));
-        offers.ranged(
-                range("sidestep left $1", by -> new Manoeuvre.Sideways(Hand.LEFT, by)));
-        offers.ranged(
-                range("sidestep right $1", by -> new Manoeuvre.Sideways(Hand.RIGHT, by)));
+        offers.ranged(range("sidestep left $1", by -> new Manoeuvre.Sideways(Hand.LEFT, by)));
+        offers.ranged(range("sidestep right $1", by -> new Manoeuvre.Sideways(Hand.RIGHT, by)));
         wheel(offers, Hand.LEFT, "wheel left $1");
         wheel(offers, Hand.RIGHT, "wheel right $1");
         for (Formation formation : Formation.of(unit.troop().arm())) {
@@ -62,8 +60,7 @@ final class MovementOffers {
 
     /** The longest of a few equal steps from nothing up that is allowed throughout. */
     private Optional<Offer> range(String words, Function<Length, Manoeuvre> of) {
-        Length rate =
-                Rate.of(battle.scale(), unit).plus(Rate.forwards(battle, unit));
+        Length rate = Rate.of(battle.scale(), unit).plus(Rate.forwards(battle, unit));
         Length grain = battle.scale().whole(1);
         long most = 0;
         long whole = rate.micrometres() / grain.micrometres();

@@ -1,14 +1,13 @@
 package adjutant.gda.system;
 
-import adjutant.gda.battle.Battle;
-import adjutant.gda.battle.Command;
-import adjutant.gda.battle.Phase;
-import adjutant.gda.battle.Unit;
-import adjutant.gda.notation.CommandWriter;
 import adjutant.game.Offer;
 import adjutant.game.Ruling;
 import adjutant.game.Side;
 import adjutant.game.Standing;
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Command;
+import adjutant.gda.battle.Phase;
+import adjutant.gda.notation.CommandWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,9 @@
 package adjutant.gda.turn;
 
 import adjutant.chance.Outcome;
+import adjutant.game.Facts;
+import adjutant.game.Ruling;
+import adjutant.game.Side;
 import adjutant.gda.GdaClause;
 import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
@@ -12,9 +15,6 @@ import adjutant.gda.battle.Unit;
 import adjutant.gda.fire.FireTests;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
-import adjutant.game.Facts;
-import adjutant.game.Ruling;
-import adjutant.game.Side;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -105,8 +105,7 @@ public record EndAction(Battle battle) implements Procedure {
 
     private List<Event> afterFire(Outcome outcome) {
         List<Event> events = new ArrayList<>(FireTests.settle(battle, outcome));
-        events.addAll(
-                first() ? turned() : List.of(time(Phase.MELEE, battle.clock().initiative())));
+        events.addAll(first() ? turned() : List.of(time(Phase.MELEE, battle.clock().initiative())));
         return events;
     }
 }

@@ -3,10 +3,6 @@ package adjutant.gda.tables;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import adjutant.chance.ScriptedDice;
-import adjutant.gda.battle.Battle;
-import adjutant.gda.battle.Command;
-import adjutant.gda.battle.Event;
-import adjutant.gda.system.GeneralDArmee;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Match;
@@ -14,6 +10,10 @@ import adjutant.game.Ruling;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Statement;
 import adjutant.game.notation.Statements;
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Command;
+import adjutant.gda.battle.Event;
+import adjutant.gda.system.GeneralDArmee;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -117,8 +117,7 @@ class GdaTablesTest {
                 .collect(Collectors.joining("; "));
     }
 
-    private static void happened(
-            Row row, Battle before, Match.Turn<Battle, Command, Event> turn) {
+    private static void happened(Row row, Battle before, Match.Turn<Battle, Command, Event> turn) {
         List<String> events =
                 turn.events().stream().map(each -> SYSTEM.writeEvent(before, each)).toList();
         String told = reasons(turn.ruling()) + "\n" + String.join("\n", events);
@@ -133,7 +132,12 @@ class GdaTablesTest {
                 assertThat(events).as(told).noneMatch(event -> event.startsWith(never));
             } else if (expected.contains("=")) {
                 String[] pair = expected.split("=", 2);
-                Facts all = turn.ruling().facts().get(pair[0]).or(() -> result.get(pair[0])).orElse(Facts.of("nothing"));
+                Facts all =
+                        turn.ruling()
+                                .facts()
+                                .get(pair[0])
+                                .or(() -> result.get(pair[0]))
+                                .orElse(Facts.of("nothing"));
                 assertThat(text(all)).as(told + "\n" + result).isEqualTo(pair[1]);
             } else {
                 assertThat(events).as(told).anyMatch(event -> event.startsWith(expected));
