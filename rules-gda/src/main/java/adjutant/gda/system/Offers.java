@@ -8,9 +8,9 @@ import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Phase;
 import adjutant.gda.notation.CommandWriter;
+import adjutant.gda.turn.Victory;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** What a side may do now, always in the same order: commands that are ruled on and allowed. */
 final class Offers {
@@ -24,7 +24,7 @@ final class Offers {
     }
 
     static List<Offer> of(Battle battle, Side side) {
-        if (!(adjutant.gda.turn.Victory.standing(battle) instanceof Standing.Running)) {
+        if (!(Victory.standing(battle) instanceof Standing.Running)) {
             return List.of();
         }
         Offers offers = new Offers(battle);
@@ -56,8 +56,8 @@ final class Offers {
     }
 
     /** Offers a command with a range. */
-    void ranged(Optional<Offer> offer) {
-        offer.ifPresent(offers::add);
+    void ranged(Offer offer) {
+        offers.add(offer);
     }
 
     static boolean isAllowed(Battle battle, Command command) {
