@@ -1,5 +1,6 @@
 package adjutant.gda.system;
 
+import adjutant.chance.Lots;
 import adjutant.chance.Outcome;
 import adjutant.game.Clause;
 import adjutant.game.Decision;
@@ -87,6 +88,11 @@ public final class GeneralDArmee implements RuleSystem<Battle, Command, Event> {
     @Override
     public List<Offer> offers(Battle battle, Side side) {
         return Offers.of(battle, side);
+    }
+
+    @Override
+    public Optional<Command> sample(Battle battle, Side side, Lots lots) {
+        return Sampler.of(battle, side, lots);
     }
 
     @Override
