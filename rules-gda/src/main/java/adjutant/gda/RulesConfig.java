@@ -47,6 +47,10 @@ import java.util.stream.Stream;
  * @param halfCasualtyOn the least face that makes a half casualty a whole one (HR-2)
  * @param adcsOfABrigade how many ADCs each brigade on the table brings (HR-7)
  * @param demoralisedAtHalf whether half the units lost demoralise a brigade, not two thirds (HR-5)
+ * @param mediumLongFrom35 whether the effective range of 6 to 9 pounders ends at 35 cm, not 40
+ *     (C-09)
+ * @param eliteBatteryDie when an Elite battery has its die more (C-10)
+ * @param batteriesHaveDestiny whether a double 6 of a battery brings Destiny (C-11)
  * @rule GDA-HR-1
  */
 public record RulesConfig(
@@ -71,7 +75,10 @@ public record RulesConfig(
         @Whole(least = 2, most = 12) int disciplineFail,
         @Whole(least = 2, most = 6) int halfCasualtyOn,
         @Whole(least = 0, most = 3) int adcsOfABrigade,
-        boolean demoralisedAtHalf) {
+        boolean demoralisedAtHalf,
+        boolean mediumLongFrom35,
+        EliteDie eliteBatteryDie,
+        boolean batteriesHaveDestiny) {
 
     private static final List<RecordComponent> COMPONENTS =
             List.of(RulesConfig.class.getRecordComponents());
@@ -100,7 +107,10 @@ public record RulesConfig(
                     /* disciplineFail= */ 4,
                     /* halfCasualtyOn= */ 4,
                     /* adcsOfABrigade= */ 1,
-                    /* demoralisedAtHalf= */ true);
+                    /* demoralisedAtHalf= */ true,
+                    /* mediumLongFrom35= */ false,
+                    EliteDie.ALWAYS,
+                    /* batteriesHaveDestiny= */ true);
 
     /** Who becomes Unformed when troops that fall back meet formed ones. */
     public enum PassingBeaten {
@@ -139,6 +149,14 @@ public record RulesConfig(
         RALLY,
         /** They obey. */
         OBEY
+    }
+
+    /** When an Elite battery has its die more. */
+    public enum EliteDie {
+        /** Whenever it fires. */
+        ALWAYS,
+        /** Where its score brings a Discipline Test. */
+        WITH_TEST
     }
 
     /** The range of a whole number. */

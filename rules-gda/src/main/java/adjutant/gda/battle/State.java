@@ -27,7 +27,13 @@ public enum State {
     /** It has taken the one Discipline Test of the phase. */
     TESTED("tested"),
     /** It was fired at by an enemy battery last turn. */
-    SHELLED("shelled");
+    SHELLED("shelled"),
+    /** It was fired at by an enemy battery this turn. */
+    SHELLED_NOW("shelled-now"),
+    /** It has fired its first volley, where it had one. */
+    VOLLEYED("volleyed"),
+    /** It has ignored the Fatigue Casualty that it may ignore. */
+    FATIGUED("fatigued");
 
     private final String word;
 

@@ -13,7 +13,14 @@ public record States(int bits) {
     public static final States NONE = new States(0);
 
     private static final int LASTING =
-            of(State.UNFORMED, State.FD_LOST, State.RETREATING, State.ROUTING, State.SHELLED).bits;
+            of(
+                            State.UNFORMED,
+                            State.FD_LOST,
+                            State.RETREATING,
+                            State.ROUTING,
+                            State.VOLLEYED,
+                            State.FATIGUED)
+                    .bits;
 
     /** These. */
     public static States of(State... states) {
@@ -39,9 +46,10 @@ public record States(int bits) {
         return new States(bits & ~state.bit());
     }
 
-    /** Those that outlast a turn. */
+    /** Those that outlast a turn; who was fired at by a battery in it is so of the last turn. */
     public States kept() {
-        return new States(bits & LASTING);
+        States lasting = new States(bits & LASTING);
+        return has(State.SHELLED_NOW) ? lasting.with(State.SHELLED) : lasting;
     }
 
     /** In the order of the constants. */

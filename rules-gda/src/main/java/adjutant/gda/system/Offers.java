@@ -1,5 +1,11 @@
 package adjutant.gda.system;
 
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Command;
+import adjutant.gda.battle.Phase;
+import adjutant.gda.battle.Unit;
+import adjutant.gda.notation.CommandWriter;
+import adjutant.gda.ruling.Procedure;
 import adjutant.game.Offer;
 import adjutant.game.Ruling;
 import adjutant.game.Side;
@@ -43,6 +49,11 @@ final class Offers {
                     .filter(unit -> unit.side() == side && unit.isPresent())
                     .forEach(unit -> new MovementOffers(battle, unit).add(this));
         }
+        if (phase == Phase.FIRE || phase == Phase.FREE) {
+            battle.units().stream()
+                    .filter(unit -> unit.side() == side && unit.isPresent())
+                    .forEach(unit -> new FireOffers(battle, unit).add(this));
+        }
         if (battle.clock().turn() == side) {
             perhaps(new Command.End());
         }
@@ -50,7 +61,12 @@ final class Offers {
 
     /** Offers a command where it is allowed. */
     void perhaps(Command command) {
-        if (isAllowed(battle, command)) {
+        perhaps(command, Rules.of(battle, command));
+    }
+
+    /** Offers a command where its procedure allows it. */
+    void perhaps(Command command, Procedure procedure) {
+        if (procedure.ruling() instanceof Ruling.Allowed) {
             offers.add(Offer.exactly(writer.write(command)));
         }
     }

@@ -9,6 +9,7 @@ import adjutant.gda.morale.FalterAction;
 import adjutant.gda.morale.InitiativeAction;
 import adjutant.gda.morale.OrderAction;
 import adjutant.gda.morale.TaskAction;
+import adjutant.gda.fire.FireAction;
 import adjutant.gda.movement.BuaAction;
 import adjutant.gda.movement.ChangeAction;
 import adjutant.gda.movement.EmergencyLimberAction;
@@ -66,7 +67,7 @@ final class Rules {
             case Command.Resolve c -> throw new IllegalStateException("to come: " + c);
             case Command.Choose c -> throw new IllegalStateException("to come: " + c);
             case Command.Melee c -> throw new IllegalStateException("to come: " + c);
-            case Command.Fire c -> throw new IllegalStateException("to come: " + c);
+            case Command.Fire c -> new FireAction(battle, unit, c);
         };
     }
 }

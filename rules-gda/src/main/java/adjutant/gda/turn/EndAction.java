@@ -47,7 +47,7 @@ public record EndAction(Battle battle) implements Procedure {
                         && battle.attacks().stream()
                                 .anyMatch(each -> each.stage() == Attack.Stage.MELEE),
                 "a melee is still to be fought");
-        if (phase == Phase.FIRE) {
+        if (phase == Phase.FIRE || phase == Phase.FREE) {
             return reasons.ruling(Facts.Tree.EMPTY, () -> FireTests.chance(battle));
         }
         return reasons.ruling();
@@ -57,7 +57,7 @@ public record EndAction(Battle battle) implements Procedure {
     public List<Event> settle(Outcome outcome) {
         Clock clock = battle.clock();
         return switch (clock.phase()) {
-            case FREE -> Flow.turn(battle, clock.round());
+            case FREE -> afterFree(outcome);
             case MOVEMENT -> first() ? turned() : afterMovement();
             case FIRE -> afterFire(outcome);
             case MELEE -> first() ? turned() : Flow.nextTurn(battle);
@@ -101,6 +101,12 @@ public record EndAction(Battle battle) implements Procedure {
 
     private static boolean formedSquare(Unit unit) {
         return unit.is(State.CHANGED);
+    }
+
+    private List<Event> afterFree(Outcome outcome) {
+        List<Event> events = new ArrayList<>(FireTests.settle(battle, outcome));
+        events.addAll(Flow.turn(battle, battle.clock().round()));
+        return events;
     }
 
     private List<Event> afterFire(Outcome outcome) {

@@ -15,6 +15,7 @@ import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Event;
 import adjutant.gda.system.GeneralDArmee;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -133,16 +134,33 @@ class GdaTablesTest {
             } else if (expected.contains("=")) {
                 String[] pair = expected.split("=", 2);
                 Facts all =
-                        turn.ruling()
-                                .facts()
-                                .get(pair[0])
-                                .or(() -> result.get(pair[0]))
+                        at(turn.ruling().facts(), pair[0])
+                                .or(() -> at(result, pair[0]))
                                 .orElse(Facts.of("nothing"));
                 assertThat(text(all)).as(told + "\n" + result).isEqualTo(pair[1]);
             } else {
                 assertThat(events).as(told).anyMatch(event -> event.startsWith(expected));
             }
         }
+    }
+
+    /** What a path leads to, such as {@code pools.0.score}. */
+    private static Optional<Facts> at(Facts facts, String path) {
+        Optional<Facts> now = Optional.of(facts);
+        for (String name : path.split("\\.", -1)) {
+            now =
+                    now.flatMap(
+                            each ->
+                                    switch (each) {
+                                        case Facts.Tree tree -> tree.get(name);
+                                        case Facts.Items(List<Facts> values) ->
+                                                values.stream()
+                                                        .skip(Integer.parseInt(name))
+                                                        .findFirst();
+                                        default -> Optional.empty();
+                                    });
+        }
+        return now;
     }
 
     private static String text(Facts facts) {

@@ -1,0 +1,74 @@
+package adjutant.gda.fire;
+
+import adjutant.battlefield.contact.Closest;
+import adjutant.battlefield.contact.Distance;
+import adjutant.battlefield.geometry.Angle;
+import adjutant.battlefield.geometry.Convex;
+import adjutant.battlefield.geometry.Hull;
+import adjutant.battlefield.geometry.Length;
+import adjutant.battlefield.geometry.Point;
+import adjutant.battlefield.geometry.Pose;
+import adjutant.battlefield.terrain.Circle;
+import adjutant.battlefield.terrain.Polygon;
+import adjutant.battlefield.terrain.Rectangle;
+import adjutant.battlefield.terrain.Shape;
+import adjutant.gda.army.Formation;
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Place;
+import adjutant.gda.battle.Unit;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Whence and whereto a unit fires: from the middle of its front to the nearest point of the target.
+ * A square and a garrison, which fire all round, do so from their nearest point.
+ *
+ * @param from whence
+ * @param to whereto
+ * @param distance how far that is
+ * @rule GDA-FIR-1
+ * @rule GDA-HR-27
+ */
+record Aim(Point from, Point to, Length distance) {
+    private static final int ROUND = 36;
+
+    /** The aim of a unit at another. */
+    static Aim of(Battle battle, Unit firer, Unit target) {
+        Convex there = ground(battle, target);
+        if (firer.isOnTable() && firer.formation() != Formation.SQUARE) {
+            Point from = firer.pose().front();
+            Closest closest = Distance.closest(from, there);
+            return new Aim(from, closest.there(), Distance.between(from, there));
+        }
+        Convex here = ground(battle, firer);
+        Closest closest = Distance.closest(here, there);
+        return new Aim(closest.here(), closest.there(), Distance.between(here, there));
+    }
+
+    /** The ground of a unit: its body, or the section it holds. */
+    static Convex ground(Battle battle, Unit unit) {
+        return switch (unit.place()) {
+            case Place.Body body -> body.footprint();
+            case Place.Garrison(String section) ->
+                    outline(battle.terrain(section).orElseThrow().ground());
+            case Place.Gone _ -> throw new IllegalStateException(unit.id() + " is gone");
+        };
+    }
+
+    private static Convex outline(Shape ground) {
+        return switch (ground) {
+            case Rectangle rectangle -> rectangle.footprint();
+            case Polygon polygon -> Hull.of(polygon.corners());
+            case Circle circle -> round(circle);
+        };
+    }
+
+    private static Convex round(Circle circle) {
+        List<Point> points = new ArrayList<>();
+        for (int i = 0; i < ROUND; i++) {
+            Angle way = Angle.degrees(i * (360L / ROUND));
+            points.add(new Pose(circle.middle(), way).ahead(circle.radius()).front());
+        }
+        return Hull.of(points);
+    }
+}
