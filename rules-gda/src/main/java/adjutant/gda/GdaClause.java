@@ -310,7 +310,11 @@ public enum GdaClause implements Clause {
     HR_26,
     HR_27,
     HR_28,
-    HR_29;
+    HR_29,
+    HR_40,
+    HR_41,
+    HR_42,
+    HR_43;
 
     private static final Map<String, GdaClause> BY_ID =
             Stream.of(values())

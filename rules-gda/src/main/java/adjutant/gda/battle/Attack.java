@@ -90,8 +90,7 @@ public record Attack(
 
     /** It at another stage. */
     public Attack at(Stage now) {
-        return new Attack(
-                chargers, target, turn, supports, backing, now, distance, aspect, edge);
+        return new Attack(chargers, target, turn, supports, backing, now, distance, aspect, edge);
     }
 
     /** It with the supports of the target. */
@@ -101,8 +100,7 @@ public record Attack(
 
     /** It with an edge in melee. */
     public Attack with(Edge now) {
-        return new Attack(
-                chargers, target, turn, supports, backing, stage, distance, aspect, now);
+        return new Attack(chargers, target, turn, supports, backing, stage, distance, aspect, now);
     }
 
     /** Whether a unit has part in it. */

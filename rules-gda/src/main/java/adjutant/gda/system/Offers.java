@@ -10,9 +10,13 @@ import adjutant.game.Offer;
 import adjutant.game.Ruling;
 import adjutant.game.Side;
 import adjutant.game.Standing;
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Command;
+import adjutant.gda.battle.Phase;
+import adjutant.gda.notation.CommandWriter;
+import adjutant.gda.turn.Victory;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** What a side may do now, always in the same order: commands that are ruled on and allowed. */
 final class Offers {
@@ -26,7 +30,7 @@ final class Offers {
     }
 
     static List<Offer> of(Battle battle, Side side) {
-        if (!(adjutant.gda.turn.Victory.standing(battle) instanceof Standing.Running)) {
+        if (!(Victory.standing(battle) instanceof Standing.Running)) {
             return List.of();
         }
         Offers offers = new Offers(battle);
@@ -36,6 +40,10 @@ final class Offers {
 
     private void all(Side side) {
         Phase phase = battle.clock().phase();
+        if (phase == Phase.COMMAND) {
+            CommandOffers.add(battle, side, this);
+            return;
+        }
         if (phase == Phase.MOVEMENT || phase == Phase.FREE) {
             battle.units().stream()
                     .filter(unit -> unit.side() == side && unit.isPresent())
@@ -64,8 +72,8 @@ final class Offers {
     }
 
     /** Offers a command with a range. */
-    void ranged(Optional<Offer> offer) {
-        offer.ifPresent(offers::add);
+    void ranged(Offer offer) {
+        offers.add(offer);
     }
 
     static boolean isAllowed(Battle battle, Command command) {

@@ -3,6 +3,12 @@ package adjutant.gda.system;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Unit;
+import adjutant.gda.morale.AdcsAction;
+import adjutant.gda.morale.AttachAction;
+import adjutant.gda.morale.FalterAction;
+import adjutant.gda.morale.InitiativeAction;
+import adjutant.gda.morale.OrderAction;
+import adjutant.gda.morale.TaskAction;
 import adjutant.gda.fire.FireAction;
 import adjutant.gda.movement.BuaAction;
 import adjutant.gda.movement.ChangeAction;
@@ -20,10 +26,27 @@ final class Rules {
     static Procedure of(Battle battle, Command command) {
         return switch (command) {
             case Command.OfUnit own -> ofUnit(battle, own, battle.unit(own.unit()));
-            case Command.OfBrigade own -> throw new IllegalStateException("to come: " + own);
-            case Command.OfSide own -> throw new IllegalStateException("to come: " + own);
-            case Command.Initiative _ -> throw new IllegalStateException("to come");
+            case Command.OfBrigade own -> ofBrigade(battle, own);
+            case Command.OfSide own -> ofSide(battle, own);
+            case Command.Initiative _ -> new InitiativeAction(battle);
             case Command.End _ -> new EndAction(battle);
+        };
+    }
+
+    private static Procedure ofBrigade(Battle battle, Command.OfBrigade command) {
+        return switch (command) {
+            case Command.Task c -> new TaskAction(battle, c);
+            case Command.Order c -> new OrderAction(battle, battle.brigade(c.brigade()));
+            case Command.Falter c -> new FalterAction(battle, battle.brigade(c.brigade()));
+            case Command.Attach c -> new AttachAction(battle, c);
+        };
+    }
+
+    private static Procedure ofSide(Battle battle, Command.OfSide command) {
+        return switch (command) {
+            case Command.Adcs c -> new AdcsAction(battle, c.side());
+            case Command.Declared c -> throw new IllegalStateException("to come: " + c);
+            case Command.Reacted c -> throw new IllegalStateException("to come: " + c);
         };
     }
 

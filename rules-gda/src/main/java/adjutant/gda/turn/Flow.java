@@ -1,5 +1,6 @@
 package adjutant.gda.turn;
 
+import adjutant.game.Side;
 import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
@@ -9,7 +10,7 @@ import adjutant.gda.battle.Course;
 import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.Tasking;
-import adjutant.game.Side;
+import adjutant.gda.morale.Spirits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -46,16 +47,14 @@ public final class Flow {
         Clock clock = battle.clock();
         boolean open =
                 battle.attacks().stream()
-                        .anyMatch(
-                                each ->
-                                        each.stage() != Attack.Stage.MELEE
-                                                && each.stage() != Attack.Stage.FOUGHT);
+                        .anyMatch(each ->
+                                each.stage() != Attack.Stage.MELEE
+                                        && each.stage() != Attack.Stage.FOUGHT);
         if (clock.step() == Clock.Step.DECLARE || open) {
             return List.of();
         }
         return List.of(
-                new Event.Time(
-                        Clock.begin(clock.round(), Phase.MOVEMENT, clock.initiative())));
+                new Event.Time(Clock.begin(clock.round(), Phase.MOVEMENT, clock.initiative())));
     }
 
     /** The turn is over and the next begins. */
@@ -78,7 +77,10 @@ public final class Flow {
             List<Tasking> lasting = brigade.tasks().stream().filter(Tasking::lasts).toList();
             events.add(
                     new Event.BrigadeIs(
-                            brigade.ordered(Brigade.Orders.AWAITED).tasked(lasting).surging(0)));
+                            Spirits.found(battle, brigade)
+                                    .ordered(Brigade.Orders.AWAITED)
+                                    .tasked(lasting)
+                                    .surging(0)));
         }
         Side initiative = battle.clock().initiative();
         events.add(new Event.Time(Clock.begin(round, Phase.COMMAND, initiative)));
