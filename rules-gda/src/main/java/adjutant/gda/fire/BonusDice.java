@@ -110,12 +110,20 @@ final class BonusDice {
         int own =
                 firer.troop().isScreen()
                         ? (firer.bases() + 1) / 2
-                        : 2 + firer.troop().size().ordinal();
+                        : battalion(firer);
         String by =
                 firer.troop().isScreen() ? firer.bases() + " bases" : firer.troop().size().word();
         dice.add(new Modifier(GdaClause.HR_3, own, firer.id() + ": " + by));
         if (shot.battle().brigade(firer).has(Tasking.SKIRMISHERS)) {
             dice.add(new Modifier(GdaClause.TSK_5, 1, "Skirmishers!"));
         }
+    }
+
+    private static int battalion(Unit firer) {
+        return switch (firer.troop().size()) {
+            case SMALL -> 2;
+            case STANDARD -> 3;
+            case LARGE -> 4;
+        };
     }
 }

@@ -48,7 +48,7 @@ record Bounce(Unit by, Unit struck) {
         Length limit = Printed.BOUNCE.in(battle.scale());
         Segment way = way(shot, limit);
         return battle.onTable(target.side())
-                .filter(unit -> unit != target && !Targets.isInMelee(battle, unit))
+                .filter(unit -> !unit.id().equals(target.id()) && !Targets.isInMelee(battle, unit))
                 .filter(unit -> Distance.isWithin(target.footprint(), unit.footprint(), limit))
                 .filter(unit ->
                         !Scene.of(List.of(unit.footprint()))

@@ -163,7 +163,7 @@ public final class FireAction implements Procedure {
     }
 
     private int losses(Volley volley, Unit unit, Outcome outcome) {
-        return unit == target
+        return unit.id().equals(target.id())
                 ? volley.ofTarget(outcome).more()
                 : Bounce.of(shot).map(bounce -> bounce.casualties(outcome)).orElse(0);
     }

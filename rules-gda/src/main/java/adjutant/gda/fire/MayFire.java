@@ -131,7 +131,7 @@ public final class MayFire {
         Unit firer = shot.firer();
         Length most = Range.most(battle, firer);
         boolean within =
-                shot.occasion() == Shot.Occasion.DEFENCE && shot.isAtPoint()
+                (shot.occasion() == Shot.Occasion.DEFENCE && shot.isAtPoint())
                         || shot.distance().isAtMost(most);
         String far = battle.scale().say(shot.distance());
         String reach = battle.scale().say(most);

@@ -180,7 +180,7 @@ final class Sight {
         int level = Math.max(level(firer), level(target));
         List<Unit> between =
                 battle.onTable()
-                        .filter(other -> other != firer && other != target)
+                        .filter(other -> !is(other, firer) && !is(other, target))
                         .filter(this::hides)
                         .filter(other -> level(other) >= level)
                         .toList();
@@ -200,12 +200,16 @@ final class Sight {
             return;
         }
         battle.onTable()
-                .filter(other -> other.troop().isScreen() && other != target)
+                .filter(other -> other.troop().isScreen() && !is(other, target))
                 .filter(other ->
                         !Scene.of(List.of(other.footprint()))
                                 .crossings(aim.from(), aim.to())
                                 .isEmpty())
                 .forEach(other -> reasons.yes(GdaClause.ART_6, other.id() + " does not stop guns"));
+    }
+
+    private static boolean is(Unit one, Unit other) {
+        return one.id().equals(other.id());
     }
 
     private boolean hides(Unit other) {
