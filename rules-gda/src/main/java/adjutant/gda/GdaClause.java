@@ -310,7 +310,17 @@ public enum GdaClause implements Clause {
     HR_26,
     HR_27,
     HR_28,
-    HR_29;
+    HR_29,
+    HR_30,
+    HR_31,
+    HR_32,
+    HR_33,
+    HR_34,
+    HR_35,
+    HR_36,
+    HR_37,
+    HR_38,
+    HR_39;
 
     private static final Map<String, GdaClause> BY_ID =
             Stream.of(values())

@@ -133,7 +133,10 @@ class GdaTablesTest {
                 assertThat(events).as(told).noneMatch(event -> event.startsWith(never));
             } else if (expected.contains("=")) {
                 String[] pair = expected.split("=", 2);
-                Facts all = turn.ruling().facts().get(pair[0]).or(() -> result.get(pair[0])).orElse(Facts.of("nothing"));
+                Facts all =
+                        Path.in(turn.ruling().facts(), pair[0])
+                                .or(() -> Path.in(result, pair[0]))
+                                .orElse(Facts.of("nothing"));
                 assertThat(text(all)).as(told + "\n" + result).isEqualTo(pair[1]);
             } else {
                 assertThat(events).as(told).anyMatch(event -> event.startsWith(expected));
