@@ -360,20 +360,7 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
      * @rule GDA-DST-3
      */
     private List<Step> with(Step casualties, Unit loser) {
-        return battle.isLed(loser) ? List.of(casualties, risk(battle, loser)) : List.of(casualties);
-    }
-
-    private static Step risk(Battle battle, Unit unit) {
-        return new Step.Sum(
-                risk(unit),
-                0,
-                List.of(Step.Sum.Hand.plus("risk", 2)),
-                List.of(),
-                List.of(),
-                List.of(
-                        new Step.Sum.Band("the brigade falters", 2, List.of()),
-                        new Step.Sum.Band("nothing", 3, List.of()),
-                        new Step.Sum.Band("the brigadier is lost", 10, List.of())));
+        return battle.isLed(loser) ? List.of(casualties, Risk.step(risk(loser))) : List.of(casualties);
     }
 
     /**

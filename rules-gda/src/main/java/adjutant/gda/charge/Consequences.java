@@ -5,7 +5,6 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.chance.Outcome;
 import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
-import adjutant.gda.battle.Brigade;
 import adjutant.gda.battle.Choice;
 import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Place;
@@ -267,13 +266,8 @@ final class Consequences {
     private void risk(Unit unit) {
         String label = ChargeDice.risk(unit);
         for (Outcome.SumResult sum : outcome.sums()) {
-            if (sum.label().equals(label) && sum.band() != 1) {
-                Brigade brigade = Falter.faltering(telling.now().brigade(unit));
-                telling.add(
-                        new Event.BrigadeIs(
-                                sum.band() == 2
-                                        ? brigade.led(new Brigade.General.None())
-                                        : brigade));
+            if (sum.label().equals(label)) {
+                Risk.tell(telling, unit, sum);
             }
         }
     }

@@ -82,7 +82,7 @@ public record Way(Place.Body body, long turn, Pose wheeled, Length wheel) {
     }
 
     /** The middle of a body. */
-    static Point middle(Convex body) {
+    public static Point middle(Convex body) {
         long x = 0;
         long y = 0;
         for (int i = 0; i < body.corners(); i++) {

@@ -11,6 +11,8 @@ import adjutant.gda.charge.OpportunityAction;
 import adjutant.gda.charge.ReactAction;
 import adjutant.gda.charge.ReactedAction;
 import adjutant.gda.charge.ResolveAction;
+import adjutant.gda.melee.FightAction;
+import adjutant.gda.melee.MeleeAction;
 import adjutant.gda.movement.BuaAction;
 import adjutant.gda.movement.ChangeAction;
 import adjutant.gda.movement.EmergencyLimberAction;
@@ -51,8 +53,11 @@ final class Rules {
             case Command.Opportunity c -> new OpportunityAction(battle, unit, c);
             case Command.Back c -> new BackAction(battle, unit, c);
             case Command.Resolve c -> new ResolveAction(battle, c);
-            case Command.Choose c -> new ChooseAction(battle, unit, c);
-            case Command.Melee c -> throw new IllegalStateException("to come: " + c);
+            case Command.Choose c ->
+                    FightAction.is(c.choice())
+                            ? new FightAction(battle, unit, c)
+                            : new ChooseAction(battle, unit, c);
+            case Command.Melee c -> new MeleeAction(battle, c);
             case Command.Fire c -> throw new IllegalStateException("to come: " + c);
         };
     }
