@@ -35,6 +35,12 @@ public record Attack(
         CLOSE("close"),
         /** The target has reacted. */
         MET("met"),
+        /** The target has gone to meet it. */
+        COUNTERED("countered"),
+        /** After a Victory it goes on, into a further target. */
+        ON("on"),
+        /** It has brought a Victory; its distance is that to where the loser stood. */
+        WON("won"),
         /** It has come to a melee. */
         MELEE("melee"),
         /** One round of the melee is fought. */
@@ -101,6 +107,31 @@ public record Attack(
     /** It with an edge in melee. */
     public Attack with(Edge now) {
         return new Attack(chargers, target, turn, supports, backing, stage, distance, aspect, now);
+    }
+
+    /** It at another distance. */
+    public Attack from(Length now) {
+        return new Attack(
+                chargers, target, turn, supports, backing, stage, now, aspect, edge);
+    }
+
+    /** It met from another side. */
+    public Attack facing(Aspect now) {
+        return new Attack(
+                chargers, target, turn, supports, backing, stage, distance, now, edge);
+    }
+
+    /** Whether it waits to be carried out. */
+    public boolean isClosing() {
+        return switch (stage) {
+            case CLOSE, MET, COUNTERED, ON -> true;
+            case DECLARED, WON, MELEE, FOUGHT -> false;
+        };
+    }
+
+    /** Whether it has come to a melee. */
+    public boolean isMelee() {
+        return stage == Stage.MELEE || stage == Stage.FOUGHT;
     }
 
     /** Whether a unit has part in it. */

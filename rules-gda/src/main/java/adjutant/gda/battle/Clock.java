@@ -42,6 +42,16 @@ public record Clock(int round, Phase phase, Step step, Side initiative, Side tur
         return new Clock(round, phase, Step.DECLARE, initiative, initiative);
     }
 
+    /** The same at another step. */
+    public Clock at(Step now) {
+        return new Clock(round, phase, now, initiative, turn);
+    }
+
+    /** The same with the part of a side. */
+    public Clock of(Side side) {
+        return new Clock(round, phase, step, initiative, side);
+    }
+
     /** The same with the part of the other side. */
     public Clock turned() {
         return new Clock(round, phase, step, initiative, turn.opponent());

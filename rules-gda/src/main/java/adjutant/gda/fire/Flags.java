@@ -6,13 +6,13 @@ import adjutant.chance.Track;
 import java.util.List;
 
 /** Tracks that say of something only whether it has come about. */
-final class Flags {
+public final class Flags {
     private static final IntTable UP = IntTable.of(1, 1);
 
     private Flags() {}
 
     /** A flag that is down. */
-    static Track track(String id) {
+    public static Track track(String id) {
         return new Track(
                 id,
                 0,
@@ -24,12 +24,12 @@ final class Flags {
     }
 
     /** A flag goes up. */
-    static Step raise(String id) {
+    public static Step raise(String id) {
         return new Step.Turn(id, UP);
     }
 
     /** A sum is skipped unless a flag is up. */
-    static Step.Sum.Shift only(String id) {
+    public static Step.Sum.Shift only(String id) {
         return new Step.Sum.Shift(id, IntTable.of(Step.Sum.Shift.SKIP, 0));
     }
 }

@@ -11,6 +11,8 @@ import adjutant.gda.GdaClause;
 import adjutant.gda.army.Footprints;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Printed;
+import adjutant.gda.battle.Attack;
+import adjutant.gda.ground.Going;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Mood;
 import adjutant.gda.battle.Place;
@@ -42,6 +44,100 @@ public final class Drill {
                         GdaClause.REST_05,
                         unit.troop().isInfantry() && unit.is(State.FD_LOST) && square == Square.NO,
                         unit.id() + " has lost Fire Discipline: it forms Square or stays");
+    }
+
+    /**
+     * Whether a charged unit may change at all: infantry in the open that is charged from far
+     * enough.
+     *
+     * @rule GDA-REST-01
+     * @rule GDA-REST-02
+     * @rule GDA-REST-02a
+     */
+    public static Reasons charged(Battle battle, Unit unit, Attack attack, Square square) {
+        String id = unit.id();
+        Reasons reasons = order(unit, square);
+        reasons.forbid(
+                GdaClause.REST_02A,
+                !unit.troop().isInfantry(),
+                "charged, only infantry may change formation");
+        reasons.forbid(
+                GdaClause.REST_02,
+                unit.isSkirmishing() || !unit.isOnTable(),
+                id + " is not in Close Order in the open");
+        reasons.forbid(
+                GdaClause.REST_02,
+                unit.is(State.TESTED),
+                id + " has tried in this phase");
+        Length near = Printed.REACTION.in(battle.scale());
+        String start =
+                "the Charge started " + battle.scale().say(attack.distance()) + " away, ";
+        return reasons.need(
+                attack.distance().isAtMost(near) ? GdaClause.REST_01 : GdaClause.REST_02,
+                !attack.distance().isAtMost(near),
+                start + "farther than " + battle.scale().say(near),
+                start + "not farther than " + battle.scale().say(near));
+    }
+
+    /**
+     * Whether a charged unit may form Square where it stands.
+     *
+     * @rule GDA-TER-2
+     * @rule GDA-SQR-2
+     */
+    public static Reasons square(Battle battle, Unit unit, Attack attack) {
+        Reasons reasons = charged(battle, unit, attack, Square.YES);
+        if (!unit.troop().isInfantry() || !unit.isOnTable()) {
+            return reasons;
+        }
+        reasons.forbid(
+                GdaClause.SQR_2,
+                unit.formation() == Formation.SQUARE,
+                unit.id() + " is in square already");
+        Place.Body body = ground(battle, unit, Formation.SQUARE);
+        Going.roughUnder(battle, body.footprint())
+                .ifPresent(
+                        piece ->
+                                reasons.no(
+                                        GdaClause.TER_2,
+                                        "no square stands in " + piece.id() + ", which is rough"));
+        return reasons.all(free(battle, unit, body.footprint()));
+    }
+
+    /**
+     * Whether a charged unit may turn about.
+     *
+     * @rule GDA-REST-02b
+     * @rule GDA-C-18
+     */
+    public static Reasons about(Battle battle, Unit unit, Attack attack) {
+        Reasons reasons = charged(battle, unit, attack, Square.NO);
+        reasons.forbid(
+                GdaClause.REST_02B,
+                unit.troop().isInfantry()
+                        && !battle.config()
+                                .aboutFaceUnderCharge()
+                                .allows(unit.troop().grade()),
+                unit.id() + " is " + unit.troop().grade().word() + ": it does not turn about");
+        if (!unit.isOnTable()) {
+            return reasons;
+        }
+        Length ring = Printed.RING.in(battle.scale());
+        Near.enemyWithin(
+                        battle,
+                        unit.side(),
+                        unit.footprint(),
+                        ring,
+                        enemy -> Near.isThreat(enemy) && !attack.chargers().contains(enemy.id()))
+                .ifPresent(
+                        enemy ->
+                                reasons.no(
+                                        GdaClause.REST_02,
+                                        enemy.id()
+                                                + " is within "
+                                                + battle.scale().say(ring)
+                                                + " besides the charger"));
+        return reasons.all(free(battle, unit, turnedAbout(unit).footprint()));
     }
 
     /** Whether a change is into Square. */

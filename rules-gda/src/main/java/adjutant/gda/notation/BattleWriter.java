@@ -278,6 +278,8 @@ public final class BattleWriter {
 
     /** A {@code choice} statement. */
     static Line choice(Choice choice) {
-        return new Line("choice").word(choice.unit()).word(String.join(",", choice.options()));
+        String options = String.join(",", choice.options());
+        Line line = new Line("choice").word(choice.unit());
+        return options.contains(" ") ? line.quoted(options) : line.word(options);
     }
 }

@@ -10,6 +10,16 @@ import adjutant.gda.morale.InitiativeAction;
 import adjutant.gda.morale.OrderAction;
 import adjutant.gda.morale.TaskAction;
 import adjutant.gda.fire.FireAction;
+import adjutant.gda.charge.BackAction;
+import adjutant.gda.charge.ChargeAction;
+import adjutant.gda.charge.ChooseAction;
+import adjutant.gda.charge.DeclaredAction;
+import adjutant.gda.charge.OpportunityAction;
+import adjutant.gda.charge.ReactAction;
+import adjutant.gda.charge.ReactedAction;
+import adjutant.gda.charge.ResolveAction;
+import adjutant.gda.melee.FightAction;
+import adjutant.gda.melee.MeleeAction;
 import adjutant.gda.movement.BuaAction;
 import adjutant.gda.movement.ChangeAction;
 import adjutant.gda.movement.EmergencyLimberAction;
@@ -45,8 +55,8 @@ final class Rules {
     private static Procedure ofSide(Battle battle, Command.OfSide command) {
         return switch (command) {
             case Command.Adcs c -> new AdcsAction(battle, c.side());
-            case Command.Declared c -> throw new IllegalStateException("to come: " + c);
-            case Command.Reacted c -> throw new IllegalStateException("to come: " + c);
+            case Command.Declared c -> new DeclaredAction(battle, c);
+            case Command.Reacted c -> new ReactedAction(battle, c);
         };
     }
 
@@ -60,14 +70,17 @@ final class Rules {
             case Command.EmergencyLimber c -> new EmergencyLimberAction(battle, unit, c);
             case Command.EnterBua c -> new BuaAction.Enter(battle, unit, c);
             case Command.LeaveBua c -> new BuaAction.Leave(battle, unit, c);
-            case Command.Charge c -> throw new IllegalStateException("to come: " + c);
-            case Command.React c -> throw new IllegalStateException("to come: " + c);
-            case Command.Opportunity c -> throw new IllegalStateException("to come: " + c);
-            case Command.Back c -> throw new IllegalStateException("to come: " + c);
-            case Command.Resolve c -> throw new IllegalStateException("to come: " + c);
-            case Command.Choose c -> throw new IllegalStateException("to come: " + c);
-            case Command.Melee c -> throw new IllegalStateException("to come: " + c);
             case Command.Fire c -> new FireAction(battle, unit, c);
+            case Command.Charge c -> new ChargeAction(battle, c);
+            case Command.React c -> new ReactAction(battle, unit, c);
+            case Command.Opportunity c -> new OpportunityAction(battle, unit, c);
+            case Command.Back c -> new BackAction(battle, unit, c);
+            case Command.Resolve c -> new ResolveAction(battle, c);
+            case Command.Choose c ->
+                    FightAction.is(c.choice())
+                            ? new FightAction(battle, unit, c)
+                            : new ChooseAction(battle, unit, c);
+            case Command.Melee c -> new MeleeAction(battle, c);
         };
     }
 }

@@ -45,7 +45,7 @@ public record EndAction(Battle battle) implements Procedure {
                 GdaClause.TRN_5,
                 phase == Phase.MELEE
                         && battle.attacks().stream()
-                                .anyMatch(each -> each.stage() == Attack.Stage.MELEE),
+                                .anyMatch(Attack::isMelee),
                 "a melee is still to be fought");
         if (phase == Phase.FIRE || phase == Phase.FREE) {
             return reasons.ruling(Facts.Tree.EMPTY, () -> FireTests.chance(battle));

@@ -9,8 +9,11 @@ import adjutant.gda.battle.Commander;
 import adjutant.gda.battle.Course;
 import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Phase;
+import adjutant.gda.battle.State;
 import adjutant.gda.battle.Tasking;
 import adjutant.gda.morale.Spirits;
+import adjutant.gda.charge.ReactedAction;
+import adjutant.game.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -42,19 +45,40 @@ public final class Flow {
         };
     }
 
-    /** The Charge phase ends when nothing is left to resolve. */
+    /**
+     * A side with nothing to react to is passed over; the Charge phase ends when nothing is left to
+     * carry out.
+     *
+     * @rule GDA-TRN-2
+     */
     private static List<Event> charge(Battle battle) {
         Clock clock = battle.clock();
-        boolean open =
-                battle.attacks().stream()
-                        .anyMatch(each ->
-                                each.stage() != Attack.Stage.MELEE
-                                        && each.stage() != Attack.Stage.FOUGHT);
-        if (clock.step() == Clock.Step.DECLARE || open) {
+        if (clock.step() == Clock.Step.DECLARE) {
             return List.of();
         }
-        return List.of(
-                new Event.Time(Clock.begin(clock.round(), Phase.MOVEMENT, clock.initiative())));
+        if (battle.attacks().stream().allMatch(Attack::isMelee)) {
+            return afterCharge(battle);
+        }
+        boolean reacts =
+                battle.attacks().stream()
+                        .filter(Attack::isClosing)
+                        .anyMatch(each -> battle.unit(each.target()).side() == clock.turn());
+        return clock.step() == Clock.Step.REACT && !reacts
+                ? List.of(ReactedAction.next(clock))
+                : List.of();
+    }
+
+    /** Movement begins, and tests of the phase are forgotten. */
+    private static List<Event> afterCharge(Battle battle) {
+        List<Event> events = new ArrayList<>();
+        battle.units().stream()
+                .filter(unit -> unit.is(State.TESTED))
+                .forEach(unit -> events.add(new Event.Ceased(unit.id(), State.TESTED)));
+        Clock clock = battle.clock();
+        events.add(
+                new Event.Time(
+                        Clock.begin(clock.round(), Phase.MOVEMENT, clock.initiative())));
+        return events;
     }
 
     /** The turn is over and the next begins. */

@@ -1,0 +1,72 @@
+package adjutant.gda.discipline;
+
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Brigade;
+import adjutant.gda.battle.Event;
+import adjutant.gda.battle.Mood;
+import adjutant.gda.battle.Place;
+import adjutant.gda.battle.State;
+import adjutant.gda.battle.Tasking;
+import adjutant.gda.battle.Unit;
+import adjutant.gda.ruling.Telling;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Which brigades Falter after what has happened.
+ *
+ * @rule GDA-BRG-1
+ */
+public final class Falter {
+    private Falter() {}
+
+    /** Tells it of every brigade that has cause for it and does not Falter yet. */
+    public static void tell(Telling telling) {
+        for (Brigade brigade : telling.now().brigades()) {
+            if (!brigade.is(Mood.FALTERING) && hasCause(telling, brigade)) {
+                telling.add(new Event.BrigadeIs(faltering(brigade)));
+            }
+        }
+    }
+
+    /** A brigade that Falters from now on: it loses Infantry Assault! */
+    public static Brigade faltering(Brigade brigade) {
+        List<Mood> moods = new ArrayList<>(brigade.moods());
+        moods.removeAll(List.of(Mood.OBEYS, Mood.HESITANT));
+        moods.add(Mood.FALTERING);
+        List<Tasking> tasks = new ArrayList<>(brigade.tasks());
+        tasks.removeIf(Tasking::lasts);
+        return brigade.of(moods).tasked(tasks);
+    }
+
+    private static boolean hasCause(Telling telling, Brigade brigade) {
+        boolean newlyRetreats = false;
+        for (Event event : telling.events()) {
+            if (!(event instanceof Event.OfUnit own) || !isOf(telling.now(), own, brigade)) {
+                continue;
+            }
+            if (event instanceof Event.Became(String _, State state)) {
+                if (state == State.ROUTING) {
+                    return true;
+                }
+                newlyRetreats |= state == State.RETREATING;
+            }
+            if (event instanceof Event.Removed(String _, Place.Loss how)
+                    && how != Place.Loss.FLED) {
+                return true;
+            }
+        }
+        return newlyRetreats && retreating(telling.now(), brigade) >= 2;
+    }
+
+    private static boolean isOf(Battle battle, Event.OfUnit event, Brigade brigade) {
+        Unit unit = battle.unit(event.unit());
+        return !unit.troop().isScreen() && unit.troop().brigade().equals(brigade.name());
+    }
+
+    private static long retreating(Battle battle, Brigade brigade) {
+        return battle.units(brigade)
+                .filter(unit -> unit.isPresent() && unit.is(State.RETREATING))
+                .count();
+    }
+}
