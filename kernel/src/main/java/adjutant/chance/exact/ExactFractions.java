@@ -34,7 +34,11 @@ public final class ExactFractions {
 
     private record Sums(List<Fraction> hits, List<Fraction> first, List<Fraction> total) {}
 
-    private record Left(int hits, int light, int heavy, int echo) {
+    /** What the dice of a pool come to. */
+    record Thrown(int hits, int first, int echo) {}
+
+    /** What dice leave. */
+    record Left(int hits, int light, int heavy, int echo) {
         static final Left NOTHING = new Left(0, 0, 0, 0);
 
         Left plus(Left that) {
@@ -177,7 +181,7 @@ public final class ExactFractions {
     }
 
     /** What the face that counts yields: each first face, and each second where it is re-rolled. */
-    private static Map<Marks, Fraction> die(Die die) {
+    static Map<Marks, Fraction> die(Die die) {
         Map<Marks, Fraction> law = new LinkedHashMap<>();
         for (int first = 1; first <= Die.SIDES; first++) {
             if (die.again().contains(first)) {
@@ -192,7 +196,7 @@ public final class ExactFractions {
     }
 
     /** What one die leaves, with the hits of its first throw. */
-    private static Map<Left, Fraction> left(Roll roll) {
+    static Map<Left, Fraction> left(Roll roll) {
         Map<Left, Fraction> law = new LinkedHashMap<>();
         die(roll.die())
                 .forEach((marks, p) ->
@@ -201,7 +205,7 @@ public final class ExactFractions {
         return law;
     }
 
-    private static Map<Left, Fraction> follow(Roll roll, Marks marks) {
+    static Map<Left, Fraction> follow(Roll roll, Marks marks) {
         Map<Left, Fraction> law = Map.of(Left.NOTHING, Fraction.ONE);
         int hits = 0;
         for (int kind = 0; kind < Marks.KINDS; kind++) {
@@ -259,11 +263,19 @@ public final class ExactFractions {
             to.merge(from, p, Fraction::plus);
             return;
         }
+        if (Heaps.needed(pool)) {
+            FractionHeaps.thrown(pool, count -> count(count, from))
+                    .forEach((thrown, q) -> settle(from, pool, thrown, p.times(q), to));
+            return;
+        }
         Map<Left, Fraction> law =
                 pool.surge().isPresent()
                         ? surged(pool, pool.surge().get(), from)
                         : thrown(pool, from);
-        law.forEach((left, q) -> settle(from, pool, left, p.times(q), to));
+        law.forEach((left, q) -> {
+            int first = pool.tally().amount(left.light() + pool.sure(), left.heavy());
+            settle(from, pool, new Thrown(left.hits(), first, left.echo()), p.times(q), to);
+        });
     }
 
     private Map<Left, Fraction> thrown(Step.Pool pool, List<Integer> from) {
@@ -325,7 +337,7 @@ public final class ExactFractions {
     private void settle(
             List<Integer> from,
             Step.Pool pool,
-            Left left,
+            Thrown thrown,
             Fraction p,
             Map<List<Integer>, Fraction> to) {
         Sums sums = pools.get(pool.label());
@@ -334,9 +346,9 @@ public final class ExactFractions {
         }
         int index = chance.index(pool.track());
         Track track = chance.tracks().get(index);
-        int first = pool.tally().amount(left.light() + pool.sure(), left.heavy());
+        int first = thrown.first();
         int between = track.rise(from.get(index), first);
-        add(sums.hits(), left.hits(), p);
+        add(sums.hits(), thrown.hits(), p);
         add(sums.first(), first, p);
         second(pool, first, between)
                 .forEach((second, q) -> {
@@ -344,7 +356,7 @@ public final class ExactFractions {
                     add(sums.total(), first + second, r);
                     List<Integer> after = with(from, index, track.rise(between, second));
                     int brought = brought(pool, from.get(index), between);
-                    echo(pool, left.echo() + brought, after, r, to);
+                    echo(pool, thrown.echo() + brought, after, r, to);
                 });
     }
 

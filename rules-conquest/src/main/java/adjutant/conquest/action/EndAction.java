@@ -26,6 +26,7 @@ import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.battle.Whereabouts.Call;
 import adjutant.conquest.combat.HitBack;
 import adjutant.conquest.combat.Pressure;
+import adjutant.conquest.combat.Tenacity;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Facing;
 import adjutant.conquest.contact.FrontArc;
@@ -107,6 +108,7 @@ final class EndAction implements Procedure {
                             ConquestClause.REINF_20,
                             regiment.id()
                                     + " has not entered: it comes in the next Round without a die"));
+            findings.addAll(EntryFound.against(battle, regiment));
         }
     }
 
@@ -192,7 +194,7 @@ final class EndAction implements Procedure {
                 "trample",
                 List.of(new Batch(Count.of(hits), HitBack.defense(enemy, facing))),
                 0,
-                new Tally(RulesInForce.of(enemy).x(Special.TENACIOUS), 1),
+                Tenacity.of(enemy, battle.config()).tally(),
                 enemy.id(),
                 morale,
                 Optional.empty());

@@ -336,4 +336,17 @@ public sealed interface Event {
 
     /** A side gave up. */
     record Conceded(Side side) implements OfRound {}
+
+    /**
+     * A side's Reinforcement Lines were taken for the Round.
+     *
+     * @param lines for each arriving Class that has one
+     * @rule CQ-REINF-11
+     */
+    record LinesFixed(Side side, Map<UnitClass, FixedLine> lines) implements OfRound {
+        /** Copies the map. */
+        public LinesFixed {
+            lines = Map.copyOf(lines);
+        }
+    }
 }

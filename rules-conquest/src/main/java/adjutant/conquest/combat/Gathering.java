@@ -9,8 +9,24 @@ import java.util.Map;
 
 /** Gathers the dice of a pool, those with equal thresholds together, and the reasons for them. */
 final class Gathering {
-    private final Map<Thresholds, List<Batch.Share>> batches = new LinkedHashMap<>();
+    private final Map<Key, List<Batch.Share>> batches = new LinkedHashMap<>();
     private final List<Modifier> modifiers = new ArrayList<>();
+
+    private final Tenacity tenacity;
+    private final Batch.Misses misses;
+
+    /**
+     * Nothing yet.
+     *
+     * @param tenacity how the target turns failed Defense dice
+     * @param misses what becomes of misses that may be thrown again
+     */
+    Gathering(Tenacity tenacity, Batch.Misses misses) {
+        this.tenacity = tenacity;
+        this.misses = misses;
+    }
+
+    private record Key(Thresholds thresholds, Batch.Misses misses) {}
 
     /** Adds reasons. */
     void note(List<Modifier> more) {
@@ -48,7 +64,9 @@ final class Gathering {
     }
 
     private void add(Sharpness.Swing swing, int dice, Thresholds thresholds) {
-        batches.computeIfAbsent(thresholds, _ -> new ArrayList<>())
+        boolean parried = swing.hindrances().contains(Sharpness.Hindrance.PARRIED);
+        Key key = new Key(thresholds, parried ? Batch.Misses.STAND : misses);
+        batches.computeIfAbsent(key, _ -> new ArrayList<>())
                 .add(new Batch.Share(swing.stand().place(), dice));
     }
 
@@ -93,9 +111,10 @@ final class Gathering {
 
     /** The dice, by equal thresholds. */
     List<Batch> batches() {
-        return batches.entrySet().stream()
-                .map(entry -> new Batch(entry.getValue(), entry.getKey()))
-                .toList();
+        List<Batch> gathered = new ArrayList<>();
+        batches.forEach((key, shares) ->
+                gathered.add(new Batch(shares, key.thresholds(), key.misses())));
+        return tenacity.ordered(gathered, batch -> batch.thresholds().ofHits());
     }
 
     /** The reasons, each once. */

@@ -37,7 +37,8 @@ class ConquestTablesTest {
                     "movement",
                     "charge",
                     "volley",
-                    "proof");
+                    "proof",
+                    "readings");
 
     private static final Map<String, Clause.Entry> CLAUSES =
             Played.SYSTEM.clauses().stream()
