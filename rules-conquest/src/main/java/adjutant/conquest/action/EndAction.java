@@ -152,8 +152,10 @@ final class EndAction implements Procedure {
     @Override
     public Ruling ruling() {
         List<Finding> all = new ArrayList<>(findings);
-        all.addAll(NotApplied.findings(List.of(regiment)));
-        Facts.Builder facts = Facts.tree().put("notApplied", NotApplied.facts(List.of(regiment)));
+        List<Regiment> taking = new ArrayList<>(List.of(regiment));
+        trampled.ifPresent(meeting -> taking.add(meeting.enemy().regiment()));
+        all.addAll(NotApplied.findings(taking));
+        Facts.Builder facts = Facts.tree().put("notApplied", NotApplied.facts(taking));
         trampled.ifPresent(meeting ->
                 facts.put("trampleHits", hits).put("target", meeting.enemy().regiment().id()));
         if (decay > 0) {
