@@ -223,7 +223,9 @@ final class ClashAction implements Procedure {
     private Echo echo(ClashPool pool, Sufferer target, Sufferer striker) {
         Roll roll =
                 HitBack.defense(
-                        own, HitBack.facing(target.regiment(), pool.meeting().own().facing()));
+                        battle,
+                        own,
+                        HitBack.facing(target.regiment(), pool.meeting().own().facing()));
         return new Echo(
                 HitBack.ledger(target),
                 roll,

@@ -70,7 +70,7 @@ final class EndAction implements Procedure {
         List<Meeting> before =
                 contacts.meetings().stream()
                         .filter(meeting -> meeting.own().facing() == Facing.FRONT)
-                        .filter(meeting -> FrontArc.holds(regiment, meeting.enemy().regiment()))
+                        .filter(meeting -> isAhead(meeting.enemy().regiment()))
                         .toList();
         turn();
         entry();
@@ -88,6 +88,12 @@ final class EndAction implements Procedure {
                             ConquestClause.SR_10,
                             "Decay: " + decay + " dice, each 5 or 6 a Wound"));
         }
+    }
+
+    /** One that is met with the front is ahead; so is a Garrison that is touched. */
+    private boolean isAhead(Regiment enemy) {
+        return enemy.whereabouts() instanceof Whereabouts.InGarrison
+                || FrontArc.holds(regiment, enemy);
     }
 
     private void turn() {
@@ -194,7 +200,7 @@ final class EndAction implements Procedure {
                         : Optional.empty();
         return new Step.Pool(
                 "trample",
-                List.of(new Batch(Count.of(hits), HitBack.defense(enemy, facing))),
+                List.of(new Batch(Count.of(hits), HitBack.defense(battle, enemy, facing))),
                 0,
                 Tenacity.of(enemy, battle.config()).tally(),
                 enemy.id(),

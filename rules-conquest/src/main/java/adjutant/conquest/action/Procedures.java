@@ -2,6 +2,7 @@ package adjutant.conquest.action;
 
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
+import adjutant.conquest.contact.Contacts;
 
 /** The procedure of each command to a Regiment or Character. */
 public final class Procedures {
@@ -38,7 +39,11 @@ public final class Procedures {
             case Command.Duel duel -> new DuelAction(battle, duel);
             case Command.Cast cast -> new SpellAction(battle, cast);
             case Command.Occupy occupy -> new OccupyAction(battle, occupy);
-            case Command.Leave leave -> new LeaveAction(battle, leave);
+            case Command.Leave leave ->
+                    Contacts.of(battle, battle.regiment(leave.unit())).any()
+                                    && battle.regiment(leave.unit()).pose().isEmpty()
+                            ? new WithdrawAction(battle, leave)
+                            : new LeaveAction(battle, leave);
         };
     }
 

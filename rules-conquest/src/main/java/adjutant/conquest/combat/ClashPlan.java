@@ -87,7 +87,10 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
             List<Stand> support = mine.stream().filter(Predicate.not(this::isEngaged)).toList();
             Optional<Place> leader = Attacks.leader(own).filter(mine::contains).map(Stand::place);
             Tenacity tenacity = Tenacity.of(meeting.enemy().regiment(), config());
-            Gathering gathering = new Gathering(tenacity, misses(leader));
+            Gathering gathering = new Gathering(
+                            tenacity,
+                            misses(leader),
+                            Walls.of(battle, meeting.enemy().regiment()));
             gathering.note(DiceNotes.of(contacts, meeting.enemy().regiment(), engaged, support, config()));
             engaged.forEach(stand ->
                     gathering.addClash(swing(stand, meeting), Attacks.engaged(own, stand, config())));

@@ -52,7 +52,7 @@ public record DuelStroke(
                         Tail.NONE,
                         battle.config());
         Tenacity tenacity = Tenacity.of(target.rules(), battle.config());
-        Gathering gathering = new Gathering(tenacity, Batch.Misses.STAND);
+        Gathering gathering = new Gathering(tenacity, Batch.Misses.STAND, List.of());
         gathering.addClash(swing, dice(striker, battle.config()));
         gathering.note(tenacity.note().stream().toList());
         return new DuelStroke(

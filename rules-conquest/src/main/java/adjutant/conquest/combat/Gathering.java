@@ -14,14 +14,17 @@ final class Gathering {
 
     private final Tenacity tenacity;
     private final Batch.Misses misses;
+    private final List<Modifier> shelter;
 
     /**
      * Nothing yet.
      *
      * @param tenacity how the target turns failed Defense dice
      * @param misses what becomes of misses that may be thrown again
+     * @param shelter what raises the target's Defense beside its own rules
      */
-    Gathering(Tenacity tenacity, Batch.Misses misses) {
+    Gathering(Tenacity tenacity, Batch.Misses misses, List<Modifier> shelter) {
+        this.shelter = shelter;
         this.tenacity = tenacity;
         this.misses = misses;
     }
@@ -36,7 +39,7 @@ final class Gathering {
     /** Adds the dice of a Stand in a Clash. */
     void addClash(Sharpness.Swing swing, int dice) {
         Sharpness sharpness = Sharpness.of(swing);
-        Ward ward = Ward.against(swing.rules(), swing.target(), swing.facing(), swing.tail());
+        Ward ward = ward(Blow.CLASH, swing);
         note(sharpness.modifiers());
         note(ward.modifiers());
         add(swing, dice, clash(swing, sharpness, ward));
@@ -49,7 +52,7 @@ final class Gathering {
      */
     void addImpact(Sharpness.Swing swing, int dice) {
         Sharpness sharpness = Sharpness.ofImpact(swing);
-        Ward ward = Ward.againstImpact(swing.rules(), swing.target(), swing.facing(), swing.tail());
+        Ward ward = ward(Blow.IMPACT, swing);
         note(sharpness.modifiers());
         note(ward.modifiers());
         add(
@@ -61,6 +64,11 @@ final class Gathering {
                         Thresholds.Six.ONE_WOUND,
                         Thresholds.Natural.PLAIN,
                         ward.riders()));
+    }
+
+    private Ward ward(Blow blow, Sharpness.Swing swing) {
+        return Ward.against(
+                blow, swing.rules(), swing.target(), swing.facing(), swing.tail(), shelter);
     }
 
     private void add(Sharpness.Swing swing, int dice, Thresholds thresholds) {

@@ -2,12 +2,14 @@ package adjutant.conquest.combat;
 
 import adjutant.chance.IntTable;
 import adjutant.chance.Roll;
+import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Stand;
 import adjutant.conquest.contact.Facing;
 import adjutant.conquest.morale.Sufferer;
+import java.util.List;
 
 /**
  * Hits that a target throws back at its attacker: Counter-Attack and Lethal Demise. They carry no
@@ -43,9 +45,18 @@ public final class HitBack {
         return demises(target) ? Facing.FRONT : touched;
     }
 
-    /** How the attacker defends. */
-    public static Roll defense(Regiment attacker, Facing facing) {
-        Ward ward = Ward.againstPlain(attacker, facing);
+    /** How a Regiment defends against Hits without rules, behind the walls of its Garrison. */
+    public static Roll defense(Battle battle, Regiment regiment, Facing facing) {
+        return defense(regiment, facing, Walls.of(battle, regiment));
+    }
+
+    /** How one defends against Hits without rules where no walls help. */
+    public static Roll defense(Regiment regiment, Facing facing) {
+        return defense(regiment, facing, List.of());
+    }
+
+    private static Roll defense(Regiment regiment, Facing facing, List<Modifier> shelter) {
+        Ward ward = Ward.againstPlain(regiment, facing, shelter);
         return Thresholds.defense(
                 ward.saveOn(), ward.reroll(), Thresholds.Six.ONE_WOUND, Thresholds.Natural.PLAIN);
     }

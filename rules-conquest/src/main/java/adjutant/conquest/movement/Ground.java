@@ -6,8 +6,6 @@ import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.manoeuvre.Sweep;
-import adjutant.battlefield.terrain.Polygon;
-import adjutant.battlefield.terrain.Rectangle;
 import adjutant.battlefield.terrain.Shape;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
@@ -136,11 +134,7 @@ public record Ground(
 
     /** The ground a piece covers. */
     public static Shape shape(Terrain terrain) {
-        return switch (terrain.ground()) {
-            case Terrain.Ground.Rectangle(var middle, var extent, var turn) ->
-                    new Rectangle(middle, extent, turn);
-            case Terrain.Ground.Polygon(var corners) -> new Polygon(corners);
-        };
+        return terrain.shape();
     }
 
     /** Whether a point lies on the table, or outside by no more than a rounding. */

@@ -38,7 +38,8 @@ class ConquestTablesTest {
                     "charge",
                     "volley",
                     "proof",
-                    "readings");
+                    "readings",
+                    "garrison-fights");
 
     private static final Map<String, Clause.Entry> CLAUSES =
             Played.SYSTEM.clauses().stream()
