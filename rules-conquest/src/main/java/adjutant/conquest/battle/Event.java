@@ -338,6 +338,15 @@ public sealed interface Event {
     record Conceded(Side side) implements OfRound {}
 
     /**
+     * An objective marker took Wounds; with its last one it is gone.
+     *
+     * @param marker its id
+     * @param wounds how many
+     * @rule CQ-SCEN-05
+     */
+    record MarkerHit(String marker, int wounds) implements OfRound {}
+
+    /**
      * A side's Reinforcement Lines were taken for the Round.
      *
      * @param lines for each arriving Class that has one

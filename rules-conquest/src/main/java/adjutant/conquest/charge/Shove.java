@@ -53,7 +53,7 @@ public record Shove(String unit, Pose from, Pose to) {
                         .toList();
         for (Regiment body : inTheWay) {
             Optional<Shove> shove =
-                    Contacts.of(battle, body).any()
+                    battle.find(body.id()).isEmpty() || Contacts.of(battle, body).any()
                             ? Optional.empty()
                             : least(onset, battle, swept, body);
             if (shove.isPresent()) {

@@ -118,7 +118,7 @@ public final class EventWriter {
                 + array(event.after());
     }
 
-    private static String wounds(int count) {
+    static String wounds(int count) {
         return count == 1 ? "1 Wound" : count + " Wounds";
     }
 

@@ -98,6 +98,8 @@ final class RoundWriter {
             case Event.Scored(Side side, int points, String why) ->
                     side + " scores " + points + " for " + why;
             case Event.Conceded(Side side) -> side + " gives up";
+            case Event.MarkerHit(String marker, int wounds) ->
+                    "the marker " + marker + " takes " + EventWriter.wounds(wounds);
             case Event.LinesFixed(Side side, Map<UnitClass, FixedLine> lines) ->
                     side + " has its Reinforcement Lines" + lines(lines);
         };

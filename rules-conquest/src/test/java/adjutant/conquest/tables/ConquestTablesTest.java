@@ -39,7 +39,8 @@ class ConquestTablesTest {
                     "volley",
                     "proof",
                     "readings",
-                    "garrison-fights");
+                    "garrison-fights",
+                    "markers");
 
     private static final Map<String, Clause.Entry> CLAUSES =
             Played.SYSTEM.clauses().stream()

@@ -14,6 +14,7 @@ import adjutant.game.Facts;
 import adjutant.game.Side;
 import java.util.Collection;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.Locale;
 
 /** A situation as facts, for rows to look into. */
@@ -70,6 +71,13 @@ final class Snapshot {
                                         .map(question -> question.unit())
                                         .orElse("nobody"))
                         .putAll(lines(battle))
+                        .put(
+                                "markers",
+                                battle.markers().isEmpty()
+                                        ? "none"
+                                        : battle.markers().stream()
+                                                .map(each -> each.id() + ":" + each.wounds())
+                                                .collect(Collectors.joining(",")))
                         .put("standing", Played.SYSTEM.standing(battle).getClass().getSimpleName());
         for (Side side : Side.values()) {
             tree.put("score" + side, battle.scores().getOrDefault(side, 0))
