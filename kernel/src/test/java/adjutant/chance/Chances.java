@@ -200,9 +200,7 @@ public final class Chances {
                     ? Optional.empty()
                     : Optional.of(
                             new Surge(
-                                    some(batches),
-                                    1 + random.nextInt(2),
-                                    roll(random.nextInt(2))));
+                                    some(batches), 1 + random.nextInt(2), roll(random.nextInt(2))));
         }
 
         private Count count() {

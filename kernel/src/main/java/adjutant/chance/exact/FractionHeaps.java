@@ -70,8 +70,9 @@ final class FractionHeaps {
 
     private boolean isFed(int heap) {
         return pool.surge()
-                .filter(surge -> surge.batches().stream()
-                        .anyMatch(batch -> pool.batches().get(batch).heap() == heap))
+                .filter(surge ->
+                        surge.batches().stream()
+                                .anyMatch(batch -> pool.batches().get(batch).heap() == heap))
                 .isPresent();
     }
 
@@ -110,8 +111,7 @@ final class FractionHeaps {
         int success = feeds && !marks.equals(Marks.NONE) ? 1 : 0;
         ExactFractions.follow(roll, marks)
                 .forEach((left, q) ->
-                        to.merge(
-                                state.plus(mended, success, left), p.times(q), Fraction::plus));
+                        to.merge(state.plus(mended, success, left), p.times(q), Fraction::plus));
     }
 
     private void surge() {
@@ -147,8 +147,7 @@ final class FractionHeaps {
             Thrown tallied =
                     new Thrown(
                             before.hits() + heap.hits(),
-                            before.first()
-                                    + pool.tally().amount(heap.light() + sure, heap.heavy()),
+                            before.first() + pool.tally().amount(heap.light() + sure, heap.heavy()),
                             before.echo() + heap.echo());
             State end = new State(state.mended(), state.successes(), tallied, Left.NOTHING);
             next.merge(end, p, Fraction::plus);

@@ -59,8 +59,9 @@ final class Heaps {
         List<Batch> own = pool.batches().subList(from, to);
         Surge fed =
                 pool.surge()
-                        .filter(surge -> surge.batches().stream()
-                                .anyMatch(batch -> from <= batch && batch < to))
+                        .filter(surge ->
+                                surge.batches().stream()
+                                        .anyMatch(batch -> from <= batch && batch < to))
                         .map(surge ->
                                 new Surge(
                                         within(surge.batches(), from, to),

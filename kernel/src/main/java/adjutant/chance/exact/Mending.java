@@ -95,11 +95,7 @@ final class Mending {
         }
         int first = mends.contains(batch) ? Die.SIDES * firstFailures : 0;
         Roll once =
-                new Roll(
-                        roll.purpose(),
-                        roll.on(),
-                        new Die(die.faces(), Faces.NONE),
-                        roll.then());
+                new Roll(roll.purpose(), roll.on(), new Die(die.faces(), Faces.NONE), roll.then());
         return new Fall(
                 left.apply(roll, yields),
                 (waysToFail - first) / FACES_SQUARED,

@@ -134,8 +134,8 @@ class HeapsTest {
         fractions.forEach(
                 (key, p) -> assertThat(exact.get(key)).as(key).isCloseTo(p, within(1e-13)));
         EveryFace.laws(chance)
-                .forEach((key, p) ->
-                        assertThat(exact.get(key)).as(key).isCloseTo(p, within(1e-11)));
+                .forEach(
+                        (key, p) -> assertThat(exact.get(key)).as(key).isCloseTo(p, within(1e-11)));
     }
 
     @Test

@@ -109,7 +109,10 @@ final class ActivateAction implements Procedure {
         Step pool =
                 new Step.Pool(
                         "aura",
-                        List.of(new Batch(Count.of(aura), HitBack.defense(battle, regiment, Facing.FRONT))),
+                        List.of(
+                                new Batch(
+                                        Count.of(aura),
+                                        HitBack.defense(battle, regiment, Facing.FRONT))),
                         0,
                         Tenacity.of(regiment, battle.config()).tally(),
                         regiment.id(),

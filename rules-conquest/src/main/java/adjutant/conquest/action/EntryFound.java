@@ -61,7 +61,9 @@ final class EntryFound {
     private Optional<Command.Enter> first() {
         List<TableEdge> edges = new ArrayList<>();
         battle.army(waiting.side()).edge().ifPresent(edges::add);
-        List.of(TableEdge.values()).stream().filter(edge -> !edges.contains(edge)).forEach(edges::add);
+        List.of(TableEdge.values()).stream()
+                .filter(edge -> !edges.contains(edge))
+                .forEach(edges::add);
         for (TableEdge edge : edges) {
             for (int files = waiting.ordinaryStands().size(); files >= 1; files--) {
                 Optional<Command.Enter> found = first(edge, files);

@@ -12,8 +12,6 @@ import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command.Tail.Casualties;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Regiment;
-import adjutant.conquest.battle.RulesInForce;
-import adjutant.conquest.battle.Special;
 import adjutant.conquest.combat.HitBack;
 import adjutant.conquest.combat.Tenacity;
 import adjutant.conquest.contact.Contacts;

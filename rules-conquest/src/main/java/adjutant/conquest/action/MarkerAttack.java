@@ -41,9 +41,7 @@ record MarkerAttack(Battle battle, Side side, List<Marker> markers, Procedure in
                     case Command.Charge charge -> List.of(charge.target());
                     case Command.Volley volley -> List.of(volley.target());
                     case Command.Clash clash ->
-                            Stream.concat(
-                                            clash.first().stream(),
-                                            clash.told().values().stream())
+                            Stream.concat(clash.first().stream(), clash.told().values().stream())
                                     .toList();
                     default -> List.of();
                 };
@@ -58,8 +56,7 @@ record MarkerAttack(Battle battle, Side side, List<Marker> markers, Procedure in
         List<Regiment> bodies = new ArrayList<>(battle.regiments());
         for (Marker marker : markers) {
             bodies.add(
-                    MarkerBody.of(
-                            marker, own.side().opponent(), MarkerBody.towards(marker, own)));
+                    MarkerBody.of(marker, own.side().opponent(), MarkerBody.towards(marker, own)));
         }
         Battle with = battle.withMarkers(others).withRegiments(bodies);
         return new MarkerAttack(battle, own.side(), markers, Procedures.of(with, command));
@@ -68,7 +65,8 @@ record MarkerAttack(Battle battle, Side side, List<Marker> markers, Procedure in
     private Finding finding(Marker marker) {
         if (marker.owner().filter(side::equals).isPresent()) {
             return Finding.no(
-                    ConquestClause.SCEN_05, marker.id() + " is a marker of side " + side + " itself");
+                    ConquestClause.SCEN_05,
+                    marker.id() + " is a marker of side " + side + " itself");
         }
         return Finding.yes(
                 ConquestClause.SCEN_05,
@@ -108,7 +106,8 @@ record MarkerAttack(Battle battle, Side side, List<Marker> markers, Procedure in
     /** Wounds and destruction are all that can befall a marker. */
     private Stream<Event> of(Marker marker, Event event) {
         return switch (event) {
-            case Event.Wounded wounded -> Stream.of(new Event.MarkerHit(marker.id(), wounded.wounds()));
+            case Event.Wounded wounded ->
+                    Stream.of(new Event.MarkerHit(marker.id(), wounded.wounds()));
             case Event.Destroyed _ ->
                     Stream.of(
                             new Event.Scored(

@@ -25,8 +25,7 @@ import java.util.Optional;
  * @rule CQ-GARR-04
  * @rule CQ-GARR-05
  */
-record Sortie(Battle battle, Regiment regiment, Optional<Command.Leave> command)
-        implements WayOut {
+record Sortie(Battle battle, Regiment regiment, Optional<Command.Leave> command) implements WayOut {
     @Override
     public List<Finding> findings() {
         if (command.isEmpty()) {

@@ -16,8 +16,8 @@ import adjutant.conquest.army.UnitClass;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Battle;
-import adjutant.conquest.battle.Command.Tail.Casualties;
 import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Command.Tail.Casualties;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts;
@@ -159,7 +159,9 @@ final class WithdrawAction implements Procedure {
         for (int wounds = 0; wounds < sufferer.track().cap(); wounds++) {
             int left = sufferer.order().standsLeft().get(wounds);
             if (left != last) {
-                tree.put(Integer.toString(left), departure.event(left(sufferer, wounds)).isPresent());
+                tree.put(
+                        Integer.toString(left),
+                        departure.event(left(sufferer, wounds)).isPresent());
                 last = left;
             }
         }
@@ -167,8 +169,7 @@ final class WithdrawAction implements Procedure {
     }
 
     private Regiment left(Sufferer sufferer, int level) {
-        Array array =
-                regiment().array(sufferer.order().after(level)).trimmed(regiment().cell());
+        Array array = regiment().array(sufferer.order().after(level)).trimmed(regiment().cell());
         Regiment left = regiment().withStands(array.files(), array.stands());
         return array.isNowhere() ? left : left.at(new Whereabouts.OnTable(array.pose()));
     }

@@ -53,8 +53,7 @@ public record Array(int files, List<Stand> stands, Pose pose) {
         }
         long aside = (left + right + 1L - files) * cell.width().micrometres();
         long ahead = -2L * front * cell.depth().micrometres();
-        Pose shifted =
-                isNowhere() ? NOWHERE : new Pose(pose.atHalves(aside, ahead), pose.facing());
+        Pose shifted = isNowhere() ? NOWHERE : new Pose(pose.atHalves(aside, ahead), pose.facing());
         return new Array(right - left + 1, moved(left, front), shifted);
     }
 

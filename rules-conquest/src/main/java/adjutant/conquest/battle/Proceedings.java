@@ -146,7 +146,8 @@ public record Proceedings(
                 abilities,
                 conceded,
                 asked,
-                drawn, lines);
+                drawn,
+                lines);
     }
 
     /** The same with other dice on the table. */
@@ -177,7 +178,8 @@ public record Proceedings(
         Map<Side, Policy> more = new EnumMap<>(Side.class);
         more.putAll(policies);
         more.put(side, policy);
-        return new Proceedings(turn, rolled, ready, owed, more, abilities, conceded, asked, drawn, lines);
+        return new Proceedings(
+                turn, rolled, ready, owed, more, abilities, conceded, asked, drawn, lines);
     }
 
     /** The same with an ability used. */
@@ -185,13 +187,23 @@ public record Proceedings(
         Map<Side, String> more = new EnumMap<>(Side.class);
         more.putAll(abilities);
         more.put(side, name);
-        return new Proceedings(turn, rolled, ready, owed, policies, more, conceded, asked, drawn, lines);
+        return new Proceedings(
+                turn, rolled, ready, owed, policies, more, conceded, asked, drawn, lines);
     }
 
     /** The same, given up by a side. */
     public Proceedings concededBy(Side side) {
         return new Proceedings(
-                turn, rolled, ready, owed, policies, abilities, Optional.of(side), asked, drawn, lines);
+                turn,
+                rolled,
+                ready,
+                owed,
+                policies,
+                abilities,
+                Optional.of(side),
+                asked,
+                drawn,
+                lines);
     }
 
     /** The same with a question, or with none. */

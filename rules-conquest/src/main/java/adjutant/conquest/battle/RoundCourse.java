@@ -70,8 +70,7 @@ final class RoundCourse {
                         .toList());
     }
 
-    private static Proceedings fixed(
-            Proceedings now, Side side, Map<UnitClass, FixedLine> lines) {
+    private static Proceedings fixed(Proceedings now, Side side, Map<UnitClass, FixedLine> lines) {
         Map<Side, Map<UnitClass, FixedLine>> all = new EnumMap<>(Side.class);
         all.putAll(now.lines());
         all.put(side, lines);

@@ -61,8 +61,7 @@ public record Terrain(
         return switch (ground) {
             case Ground.Rectangle(var middle, var extent, var turn) ->
                     new adjutant.battlefield.terrain.Rectangle(middle, extent, turn);
-            case Ground.Polygon(var corners) ->
-                    new adjutant.battlefield.terrain.Polygon(corners);
+            case Ground.Polygon(var corners) -> new adjutant.battlefield.terrain.Polygon(corners);
         };
     }
 

@@ -36,10 +36,7 @@ public record Aim(Footprint body, Angle facing) {
         return piece(battle, target)
                 .map(Aim::of)
                 .orElseGet(() ->
-                        List.of(
-                                new Aim(
-                                        target.rectangle(),
-                                        target.pose().orElseThrow().facing())));
+                        List.of(new Aim(target.rectangle(), target.pose().orElseThrow().facing())));
     }
 
     /** The piece that a target holds. */

@@ -107,8 +107,7 @@ record Choice(Optional<Edge> edge, List<Finding> faults) {
     private static Finding fault(Onset onset, List<Edge> best) {
         String id = onset.target().id();
         if (onset.piece().isPresent() && !best.isEmpty()) {
-            return Finding.no(
-                    ConquestClause.GARR_05, "a Garrison has no flank and no rear: " + id);
+            return Finding.no(ConquestClause.GARR_05, "a Garrison has no flank and no rear: " + id);
         }
         List<String> words = best.stream().map(edge -> Facing.of(edge).word()).distinct().toList();
         if (best.isEmpty()) {

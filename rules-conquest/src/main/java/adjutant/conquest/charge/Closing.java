@@ -131,8 +131,7 @@ public record Closing(
         Angle to = onset.aim().flush(edge);
         boolean clockwise = to.minus(contact.facing()).compareTo(Angle.HALF) <= 0;
         Point about =
-                Distance.closest(Footprint.of(contact, onset.extent()), onset.aim().body())
-                        .there();
+                Distance.closest(Footprint.of(contact, onset.extent()), onset.aim().body()).there();
         return new Manoeuvre.Pivot(
                 about, clockwise ? Hand.RIGHT : Hand.LEFT, to.difference(contact.facing()));
     }

@@ -86,14 +86,13 @@ public record Onset(
 
     /** Whether Stands lie over the target, or over the piece it holds. */
     boolean isOverTarget(List<Footprint> stands) {
-        return piece().map(held ->
-                        stands.stream().anyMatch(stand -> held.shape().overlaps(stand)))
+        return piece().map(held -> stands.stream().anyMatch(stand -> held.shape().overlaps(stand)))
                 .orElseGet(() ->
                         stands.stream()
                                 .anyMatch(stand ->
                                         target.footprints().stream()
-                                                .anyMatch(other ->
-                                                        Contact.overlaps(stand, other))));
+                                                .anyMatch(
+                                                        other -> Contact.overlaps(stand, other))));
     }
 
     /** The distance of both, between the closest points of their abstract rectangles. */

@@ -83,11 +83,10 @@ public record Path(
                 : onset.aims().stream()
                         .map(onset::at)
                         .min(
-                                Comparator.comparing(
-                                        aimed ->
-                                                met(aimed, wheel)
-                                                        .map(Meeting::travelled)
-                                                        .orElseGet(() -> reach(aimed).times(2))))
+                                Comparator.comparing(aimed ->
+                                        met(aimed, wheel)
+                                                .map(Meeting::travelled)
+                                                .orElseGet(() -> reach(aimed).times(2))))
                         .orElseThrow();
     }
 

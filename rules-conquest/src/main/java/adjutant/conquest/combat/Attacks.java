@@ -44,7 +44,10 @@ final class Attacks {
     static int engaged(Regiment regiment, Stand stand, RulesConfig config) {
         RulesInForce rules = RulesInForce.of(regiment, stand);
         int flux = Gains.chose(regiment, Special.FLUX_POWERED, "attacks") ? 2 : 0;
-        return printed(regiment, stand) + rules.x(Special.FURY) + flux + leaderDie(regiment, stand, config);
+        return printed(regiment, stand)
+                + rules.x(Special.FURY)
+                + flux
+                + leaderDie(regiment, stand, config);
     }
 
     /** The Attacks that its profile gives a Stand. */

@@ -9,7 +9,6 @@ import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Command.Tail;
 import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Regiment;
-import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Stand;
 import adjutant.conquest.contact.Contacts;
@@ -87,13 +86,14 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
             List<Stand> support = mine.stream().filter(Predicate.not(this::isEngaged)).toList();
             Optional<Place> leader = Attacks.leader(own).filter(mine::contains).map(Stand::place);
             Tenacity tenacity = Tenacity.of(meeting.enemy().regiment(), config());
-            Gathering gathering = new Gathering(
-                            tenacity,
-                            misses(leader),
-                            Walls.of(battle, meeting.enemy().regiment()));
-            gathering.note(DiceNotes.of(contacts, meeting.enemy().regiment(), engaged, support, config()));
+            Gathering gathering =
+                    new Gathering(
+                            tenacity, misses(leader), Walls.of(battle, meeting.enemy().regiment()));
+            gathering.note(
+                    DiceNotes.of(contacts, meeting.enemy().regiment(), engaged, support, config()));
             engaged.forEach(stand ->
-                    gathering.addClash(swing(stand, meeting), Attacks.engaged(own, stand, config())));
+                    gathering.addClash(
+                            swing(stand, meeting), Attacks.engaged(own, stand, config())));
             support.forEach(stand -> gathering.addClash(swing(stand, meeting), supportDice(stand)));
             MoraleTest morale = Pressure.of(meeting, mine, config());
             return new ClashPool(

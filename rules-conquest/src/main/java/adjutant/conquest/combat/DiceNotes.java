@@ -99,10 +99,7 @@ final class DiceNotes {
             case EXTRA_DIE -> new Modifier(DICE, 1, ConquestClause.CLASH_07, "Leader");
             case REROLL_ONE_MISS ->
                     new Modifier(
-                            "hitReroll",
-                            0,
-                            ConquestClause.CMDM_05,
-                            "Leader: one missed die again");
+                            "hitReroll", 0, ConquestClause.CMDM_05, "Leader: one missed die again");
         };
     }
 

@@ -120,8 +120,8 @@ final class Gathering {
     /** The dice, by equal thresholds. */
     List<Batch> batches() {
         List<Batch> gathered = new ArrayList<>();
-        batches.forEach((key, shares) ->
-                gathered.add(new Batch(shares, key.thresholds(), key.misses())));
+        batches.forEach(
+                (key, shares) -> gathered.add(new Batch(shares, key.thresholds(), key.misses())));
         return tenacity.ordered(gathered, batch -> batch.thresholds().ofHits());
     }
 

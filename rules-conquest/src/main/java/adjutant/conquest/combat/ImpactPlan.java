@@ -50,10 +50,9 @@ public final class ImpactPlan {
         List<Stand> strikers = strikers(own);
         RulesConfig config = battle.config();
         Tenacity tenacity = Tenacity.of(meeting.enemy().regiment(), config);
-        Gathering gathering = new Gathering(
-                        tenacity,
-                        Batch.Misses.STAND,
-                        Walls.of(battle, meeting.enemy().regiment()));
+        Gathering gathering =
+                new Gathering(
+                        tenacity, Batch.Misses.STAND, Walls.of(battle, meeting.enemy().regiment()));
         gathering.note(notes(own, strikers, meeting.enemy().regiment()));
         gathering.note(tenacity.note().stream().toList());
         for (Stand stand : strikers) {

@@ -61,15 +61,7 @@ public record Thresholds(
     /** What bears on the Hits alone: the same whatever it took to hit. */
     public Thresholds ofHits() {
         return new Thresholds(
-                0,
-                Reroll.NONE,
-                Ones.ONE_HIT,
-                saveOn,
-                saveOnOnes,
-                saveReroll,
-                six,
-                natural,
-                riders);
+                0, Reroll.NONE, Ones.ONE_HIT, saveOn, saveOnOnes, saveReroll, six, natural, riders);
     }
 
     /**

@@ -39,8 +39,7 @@ final class Holding {
             Battle battle, String id, Regiment outside, Regiment inside) {
         Optional<Terrain> piece =
                 battle.terrain().stream().filter(each -> each.id().equals(id)).findFirst();
-        Set<Place> touching =
-                piece.map(each -> touching(each.shape(), outside)).orElseGet(Set::of);
+        Set<Place> touching = piece.map(each -> touching(each.shape(), outside)).orElseGet(Set::of);
         if (piece.isEmpty() || touching.isEmpty()) {
             return Optional.empty();
         }

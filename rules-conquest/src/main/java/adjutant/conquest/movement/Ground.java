@@ -98,8 +98,8 @@ public record Ground(
     }
 
     /**
-     * What stands around a Regiment in a battle. Markers are in the way like friends that may not be
-     * moved through, whosever they are.
+     * What stands around a Regiment in a battle. Markers are in the way like friends that may not
+     * be moved through, whosever they are.
      *
      * @rule CQ-SCEN-05
      */

@@ -71,16 +71,21 @@ public record ReinforcementLine(
     /** For each Class that enters and has one, the line of a side as it is now. */
     public static Map<UnitClass, FixedLine> fixed(Battle battle, Side side) {
         Map<UnitClass, FixedLine> lines = new EnumMap<>(UnitClass.class);
-        battle.army(side).edge().ifPresent(home -> {
-            for (UnitClass entering : UnitClass.values()) {
-                ReinforcementLine now = now(battle, side, home, entering);
-                now.line()
-                        .ifPresent(depth ->
-                                lines.put(
-                                        entering,
-                                        new FixedLine(depth, now.enablers(), now.foremostEnemy())));
-            }
-        });
+        battle.army(side)
+                .edge()
+                .ifPresent(home -> {
+                    for (UnitClass entering : UnitClass.values()) {
+                        ReinforcementLine now = now(battle, side, home, entering);
+                        now.line()
+                                .ifPresent(depth ->
+                                        lines.put(
+                                                entering,
+                                                new FixedLine(
+                                                        depth,
+                                                        now.enablers(),
+                                                        now.foremostEnemy())));
+                    }
+                });
         return lines;
     }
 

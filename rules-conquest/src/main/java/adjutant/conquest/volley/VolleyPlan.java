@@ -6,12 +6,12 @@ import adjutant.conquest.RulesConfig;
 import adjutant.conquest.RulesConfig.LeaderBonus;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Command.Tail;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Status;
 import adjutant.conquest.battle.Terrain;
-import adjutant.conquest.battle.Command.Tail;
 import adjutant.conquest.combat.Batch;
 import adjutant.conquest.combat.Batch.Misses;
 import adjutant.conquest.combat.Blow;
@@ -118,9 +118,7 @@ public record VolleyPlan(
 
     /** Hits of Torrential Fire are defended together, so they count as of one kind. */
     private static Object riders(Lots.Lot lot) {
-        return lot.flow() == Lots.Flow.TORRENTIAL
-                ? lot.flow()
-                : lot.batch().thresholds().ofHits();
+        return lot.flow() == Lots.Flow.TORRENTIAL ? lot.flow() : lot.batch().thresholds().ofHits();
     }
 
     /** For each batch the number of the heap it is tallied with. */

@@ -8,14 +8,14 @@ import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Stand;
 import adjutant.conquest.battle.Status;
 import adjutant.conquest.battle.Whereabouts;
-import adjutant.conquest.notation.BattleWriter;
 import adjutant.conquest.contact.Contacts;
+import adjutant.conquest.notation.BattleWriter;
 import adjutant.game.Facts;
 import adjutant.game.Side;
 import java.util.Collection;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** A situation as facts, for rows to look into. */
 final class Snapshot {
