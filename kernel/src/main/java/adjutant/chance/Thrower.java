@@ -322,7 +322,7 @@ public final class Thrower {
         private void take(Die die, List<Integer> faces) {
             for (int i = 0; i < faces.size() && most > 0; ) {
                 if (die.face(faces.get(i)).equals(Marks.NONE)) {
-                    faces.remove(i);
+                    faces.remove(/* index */ i);
                     most--;
                 } else {
                     i++;

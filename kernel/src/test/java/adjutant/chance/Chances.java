@@ -215,9 +215,11 @@ public final class Chances {
                     ? Tally.ALL
                     : new Tally(
                             random.nextInt(3),
-                            Tally.Order.values()[random.nextInt(2)],
+                            random.nextBoolean()
+                                    ? Tally.Order.LIGHT_FIRST
+                                    : Tally.Order.HEAVY_FIRST,
                             1 + random.nextInt(2),
-                            Tally.Rest.values()[random.nextInt(2)]);
+                            random.nextBoolean() ? Tally.Rest.COUNTS : Tally.Rest.IS_DROPPED);
         }
 
         private Roll roll(int depth) {

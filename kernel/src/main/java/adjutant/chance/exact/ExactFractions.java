@@ -37,20 +37,6 @@ public final class ExactFractions {
     /** What the dice of a pool come to. */
     record Thrown(int hits, int first, int echo) {}
 
-    /** What dice leave. */
-    record Left(int hits, int light, int heavy, int echo) {
-        static final Left NOTHING = new Left(0, 0, 0, 0);
-
-        Left plus(Left that) {
-            return new Left(
-                    hits + that.hits, light + that.light, heavy + that.heavy, echo + that.echo);
-        }
-
-        Left withHits(int newHits) {
-            return new Left(newHits, light, heavy, echo);
-        }
-    }
-
     /** What dice left, with the successes among those that feed a surge. */
     private record Fed(int successes, Left left) {}
 

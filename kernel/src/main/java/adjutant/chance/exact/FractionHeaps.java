@@ -6,7 +6,6 @@ import adjutant.chance.Die;
 import adjutant.chance.Marks;
 import adjutant.chance.Roll;
 import adjutant.chance.Step;
-import adjutant.chance.exact.ExactFractions.Left;
 import adjutant.chance.exact.ExactFractions.Thrown;
 import java.util.HashMap;
 import java.util.List;

@@ -35,21 +35,36 @@ final class Mending {
         this.surge = surge;
     }
 
-    /**
-     * How a die falls.
-     *
-     * @param success what it leaves, over its successes
-     * @param failure the chance that it yields nothing for good
-     * @param mendable the chance that it yields nothing and may be thrown once more
-     * @param second what it leaves then, over its successes
-     * @param secondFailure the chance that it yields nothing then
-     */
-    private record Fall(
-            double[] success,
-            double failure,
-            double mendable,
-            double[] second,
-            double secondFailure) {}
+    /** How a die falls. */
+    private static final class Fall {
+        /** What it leaves, over its successes. */
+        private final double[] success;
+
+        /** The chance that it yields nothing for good. */
+        private final double failure;
+
+        /** The chance that it yields nothing and may be thrown once more. */
+        private final double mendable;
+
+        /** What it leaves then, over its successes. */
+        private final double[] second;
+
+        /** The chance that it yields nothing then. */
+        private final double secondFailure;
+
+        private Fall(
+                double[] success,
+                double failure,
+                double mendable,
+                double[] second,
+                double secondFailure) {
+            this.success = success;
+            this.failure = failure;
+            this.mendable = mendable;
+            this.second = second;
+            this.secondFailure = secondFailure;
+        }
+    }
 
     /**
      * The laws of what all dice leave, by the number of dice mended, 0 to {@code most}.
@@ -118,14 +133,14 @@ final class Mending {
         for (int mended = 0; mended <= most; mended++) {
             for (int s = 0; s < table[mended].length; s++) {
                 double[] now = table[mended][s];
-                add(next[mended], s + step, Poly.times(now, fall.success()), 1);
-                add(next[mended], s, now, fall.failure());
+                add(next[mended], s + step, Poly.times(now, fall.success), 1);
+                add(next[mended], s, now, fall.failure);
                 if (mended == most) {
-                    add(next[mended], s, now, fall.mendable());
+                    add(next[mended], s, now, fall.mendable);
                 } else {
-                    double[] again = Poly.times(now, fall.second());
-                    add(next[mended + 1], s + step, again, fall.mendable());
-                    add(next[mended + 1], s, now, fall.mendable() * fall.secondFailure());
+                    double[] again = Poly.times(now, fall.second);
+                    add(next[mended + 1], s + step, again, fall.mendable);
+                    add(next[mended + 1], s, now, fall.mendable * fall.secondFailure);
                 }
             }
         }
