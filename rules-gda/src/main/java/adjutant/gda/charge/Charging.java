@@ -3,6 +3,7 @@ package adjutant.gda.charge;
 import adjutant.battlefield.contact.Arc;
 import adjutant.battlefield.contact.Arcs;
 import adjutant.battlefield.contact.Contact;
+import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Convex;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
@@ -14,7 +15,6 @@ import adjutant.gda.army.Mounts;
 import adjutant.gda.army.Printed;
 import adjutant.gda.army.Scale;
 import adjutant.gda.battle.Aspect;
-import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Place;
 import adjutant.gda.battle.Terrain;
@@ -27,6 +27,7 @@ import adjutant.gda.ruling.Reasons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * One unit that would charge another: how far it may go, by which way, whom it meets on it.
@@ -63,16 +64,18 @@ record Charging(Battle battle, Unit unit, Unit target, Way way, List<String> joi
      * @rule GDA-HR-30
      */
     Length range() {
+        return halved() ? most().half() : most();
+    }
+
+    private Length most() {
         int share = battle.scale() == Scale.CM ? 2 : 3;
         Length more =
                 Rate.noForwards(battle, unit).isPresent()
                         ? Length.ZERO
                         : battle.scale().whole(battle.brigade(unit).surge() / share);
-        Length most =
-                Rate.of(battle.scale(), unit)
-                        .plus(Rate.chargeBonus(battle.scale(), unit))
-                        .plus(more);
-        return halved() ? most.half() : most;
+        return Rate.of(battle.scale(), unit)
+                .plus(Rate.chargeBonus(battle.scale(), unit))
+                .plus(more);
     }
 
     /** Whether rough ground slows it. */
@@ -80,7 +83,7 @@ record Charging(Battle battle, Unit unit, Unit target, Way way, List<String> joi
         return unit.troop().isInfantry() && onWay(Terrain::isRough).isPresent();
     }
 
-    private Optional<Terrain> onWay(java.util.function.Predicate<Terrain> kind) {
+    private Optional<Terrain> onWay(Predicate<Terrain> kind) {
         return toContact(FAR)
                 .flatMap(ahead -> Going.roughOn(battle, way.sweep(ahead), kind));
     }
@@ -90,6 +93,11 @@ record Charging(Battle battle, Unit unit, Unit target, Way way, List<String> joi
 
     private Optional<Length> toContact(Length most) {
         return way.toContact(ground(), most);
+    }
+
+    /** Whether the target is so near that it might be in range. */
+    boolean isNear() {
+        return Distance.isWithin(unit.footprint(), ground(), most());
     }
 
     /** How far it goes straight ahead to the point before its target; never past contact. */
@@ -215,26 +223,13 @@ record Charging(Battle battle, Unit unit, Unit target, Way way, List<String> joi
     }
 
     /**
-     * Enemy skirmishers that a charger meets before its target, the charger being at its point.
+     * Enemy skirmishers that it meets before its target.
      *
      * @rule GDA-CHG-6
      */
-    static List<Unit> screens(Battle battle, Attack attack) {
-        Unit charger = battle.unit(attack.lead());
-        Unit target = battle.unit(attack.target());
-        if (!charger.isOnTable() || !target.isPresent()) {
-            return List.of();
-        }
-        Length back =
-                Printed.CHARGE_POINT
-                        .in(battle.scale())
-                        .minus(attack.distance())
-                        .min(Length.ZERO);
-        Place.Body start = charger.onTable().at(charger.pose().ahead(back));
-        Charging charging =
-                new Charging(battle, charger, target, Way.of(start, 0), attack.chargers());
-        return charging.toContact(FAR)
-                .map(ahead -> charging.met(charging.way.sweep(ahead), target.side()))
+    List<Unit> screens() {
+        return toContact(FAR)
+                .map(ahead -> met(way.sweep(ahead), target.side()))
                 .orElse(List.of())
                 .stream()
                 .filter(Unit::isSkirmishing)

@@ -32,9 +32,6 @@ public record Way(Place.Body body, long turn, Pose wheeled, Length wheel) {
     /** The widest wheel of a Charge. */
     static final Angle MOST_WHEEL = Angle.degrees(45);
 
-    /** Bodies no farther apart than this have met. */
-    private static final Length CONTACT = Length.micrometres(10);
-
     private static final long TENTH = 100_000;
     private static final int MOST_TENTHS = 450;
 
@@ -123,7 +120,7 @@ public record Way(Place.Body body, long turn, Pose wheeled, Length wheel) {
 
     /** How far straight ahead it meets a body. */
     Optional<Length> toContact(Convex target, Length most) {
-        return until(target, CONTACT, most);
+        return until(target, Length.ZERO, most);
     }
 
     private boolean isNear(Convex target, Length limit, long ahead) {
