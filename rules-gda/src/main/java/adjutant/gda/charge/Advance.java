@@ -39,7 +39,7 @@ final class Advance {
         for (String id : attack.chargers()) {
             Unit unit = start.unit(id);
             Charging charging =
-                    new Charging(
+                    Charging.of(
                             start,
                             unit,
                             target,

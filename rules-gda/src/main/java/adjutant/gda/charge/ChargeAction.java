@@ -149,7 +149,7 @@ public final class ChargeAction implements Procedure {
 
     private Charging charging(Unit unit) {
         long wheel = Math.clamp(turn, -MOST, MOST);
-        return new Charging(
+        return Charging.of(
                 battle, unit, target, Way.of(unit.onTable(), wheel), command.chargers());
     }
 
@@ -256,10 +256,14 @@ public final class ChargeAction implements Procedure {
      * The declarations that aim at the middle of a target: alone, and with all that may support.
      */
     public static List<Command.Charge> aimed(Battle battle, Unit unit, Unit enemy) {
-        Charging charging = Charging.aiming(battle, unit, enemy);
-        if (!unit.isCloseOrder() || !charging.isNear()) {
+        boolean free =
+                unit.isCloseOrder()
+                        && !unit.isUnformed()
+                        && battle.attacks().stream().noneMatch(each -> each.involves(unit.id()));
+        if (!free || !Charging.isNear(battle, unit, enemy)) {
             return List.of();
         }
+        Charging charging = Charging.aiming(battle, unit, enemy);
         long turn = charging.way().turn();
         Optional<Manoeuvre.Wheel> wheel =
                 turn == 0 ? Optional.empty() : Optional.of(Way.wheel(turn));

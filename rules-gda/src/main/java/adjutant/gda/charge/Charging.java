@@ -37,19 +37,34 @@ import java.util.function.Predicate;
  * @param target whom
  * @param way its way
  * @param joint those that go with it, who are not in its way
+ * @param contact how far straight ahead it meets its target; empty where it does not
  * @rule GDA-CHG-2
  */
-record Charging(Battle battle, Unit unit, Unit target, Way way, List<String> joint) {
+record Charging(
+        Battle battle,
+        Unit unit,
+        Unit target,
+        Way way,
+        List<String> joint,
+        Optional<Length> contact) {
+    /** Longer than any Charge. */
+    private static final Length FAR = Length.centimetres(200);
+
     /** Copies the list. */
     Charging {
         joint = List.copyOf(joint);
     }
 
+    /** A charger on a way. */
+    static Charging of(Battle battle, Unit unit, Unit target, Way way, List<String> joint) {
+        Optional<Length> contact = way.toContact(Way.ground(battle, target), FAR);
+        return new Charging(battle, unit, target, way, joint, contact);
+    }
+
     /** A charger on its own that aims at the middle of its target. */
     static Charging aiming(Battle battle, Unit unit, Unit target) {
         Point middle = Way.middle(Way.ground(battle, target));
-        return new Charging(
-                battle, unit, target, Way.aiming(unit.onTable(), middle), List.of());
+        return of(battle, unit, target, Way.aiming(unit.onTable(), middle), List.of());
     }
 
     private Convex ground() {
@@ -64,10 +79,11 @@ record Charging(Battle battle, Unit unit, Unit target, Way way, List<String> joi
      * @rule GDA-HR-30
      */
     Length range() {
-        return halved() ? most().half() : most();
+        Length most = most(battle, unit);
+        return halved() ? most.half() : most;
     }
 
-    private Length most() {
+    private static Length most(Battle battle, Unit unit) {
         int share = battle.scale() == Scale.CM ? 2 : 3;
         Length more =
                 Rate.noForwards(battle, unit).isPresent()
@@ -84,25 +100,24 @@ record Charging(Battle battle, Unit unit, Unit target, Way way, List<String> joi
     }
 
     private Optional<Terrain> onWay(Predicate<Terrain> kind) {
-        return toContact(FAR)
+        return contact
                 .flatMap(ahead -> Going.roughOn(battle, way.sweep(ahead), kind));
     }
 
-    /** Longer than any Charge. */
-    private static final Length FAR = Length.centimetres(200);
-
-    private Optional<Length> toContact(Length most) {
-        return way.toContact(ground(), most);
-    }
-
-    /** Whether the target is so near that it might be in range. */
-    boolean isNear() {
-        return Distance.isWithin(unit.footprint(), ground(), most());
+    /** Whether a target is so near that it might be in range. */
+    static boolean isNear(Battle battle, Unit unit, Unit target) {
+        return Distance.isWithin(
+                unit.footprint(), Way.ground(battle, target), most(battle, unit));
     }
 
     /** How far it goes straight ahead to the point before its target; never past contact. */
     Length toPoint() {
-        return way.until(ground(), Printed.CHARGE_POINT.in(battle.scale()), FAR)
+        return contact.flatMap(
+                        ahead ->
+                                way.until(
+                                        ground(),
+                                        Printed.CHARGE_POINT.in(battle.scale()),
+                                        ahead))
                 .orElse(Length.ZERO);
     }
 
@@ -113,7 +128,7 @@ record Charging(Battle battle, Unit unit, Unit target, Way way, List<String> joi
      */
     Reasons reasons(Length most) {
         Reasons reasons = new Reasons();
-        Optional<Length> ahead = toContact(FAR);
+        Optional<Length> ahead = contact;
         if (ahead.isEmpty()) {
             return reasons.no(
                     GdaClause.CHG_2,
@@ -204,7 +219,7 @@ record Charging(Battle battle, Unit unit, Unit target, Way way, List<String> joi
 
     /** Friendly guns that it goes through, which become Unformed. */
     List<Unit> guns() {
-        return toContact(FAR)
+        return contact
                 .map(ahead -> met(way.sweep(ahead), unit.side()))
                 .orElse(List.of())
                 .stream()
@@ -228,7 +243,7 @@ record Charging(Battle battle, Unit unit, Unit target, Way way, List<String> joi
      * @rule GDA-CHG-6
      */
     List<Unit> screens() {
-        return toContact(FAR)
+        return contact
                 .map(ahead -> met(way.sweep(ahead), target.side()))
                 .orElse(List.of())
                 .stream()
