@@ -11,6 +11,7 @@ import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -53,7 +54,8 @@ public final class BackAction implements Procedure {
                 "who charges on gives no time to support");
         reasons.forbid(
                 GdaClause.SUP_1,
-                !attack.get().backing().isEmpty(),
+                !attack.get().backing().stream()
+                        .allMatch(id -> battle.unit(id).isSkirmishing()),
                 "the supports of " + target.id() + " are named");
         for (String id : backing) {
             reasons.all(Supports.may(battle, battle.unit(id), target));
@@ -63,6 +65,9 @@ public final class BackAction implements Procedure {
 
     @Override
     public List<Event> settle(Outcome outcome) {
-        return List.of(new Event.AttackIs(attack.orElseThrow().backedBy(backing)));
+        Attack charge = attack.orElseThrow();
+        List<String> all = new ArrayList<>(charge.backing());
+        all.addAll(backing);
+        return List.of(new Event.AttackIs(charge.backedBy(all)));
     }
 }

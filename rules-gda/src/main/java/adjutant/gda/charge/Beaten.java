@@ -81,7 +81,8 @@ public final class Beaten {
      */
     public static void supports(Telling telling, List<String> ids, String from) {
         for (String id : ids) {
-            if (!telling.unit(id).isFallingBack() && telling.unit(id).isOnTable()) {
+            Unit unit = telling.unit(id);
+            if (unit.isOnTable() && !unit.isFallingBack() && !unit.isSkirmishing()) {
                 fall(telling, id, State.RETIRING, from);
                 telling.become(id, State.UNFORMED);
             }

@@ -3,6 +3,8 @@ package adjutant.gda.charge;
 import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.manoeuvre.Hand;
+import adjutant.battlefield.manoeuvre.Manoeuvre;
+import adjutant.chance.Chance;
 import adjutant.chance.Outcome;
 import adjutant.game.Facts;
 import adjutant.game.Ruling;
@@ -25,6 +27,7 @@ import adjutant.gda.ruling.Reasons;
 import adjutant.gda.ruling.Telling;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The declaration of a Charge. In a situation without phases the chargers go to their point at
@@ -82,7 +85,7 @@ public final class ChargeAction implements Procedure {
                     id + " charges itself");
             reasons.all(Supports.mayCharge(battle, support, lead));
         }
-        return reasons.ruling(facts(reasons), () -> adjutant.chance.Chance.NONE);
+        return reasons.ruling(facts(reasons), () -> Chance.NONE);
     }
 
     private Facts.Tree facts(Reasons reasons) {
@@ -146,7 +149,7 @@ public final class ChargeAction implements Procedure {
 
     private Charging charging(Unit unit) {
         long wheel = Math.clamp(turn, -MOST, MOST);
-        return new Charging(
+        return Charging.of(
                 battle, unit, target, Way.of(unit.onTable(), wheel), command.chargers());
     }
 
@@ -253,14 +256,17 @@ public final class ChargeAction implements Procedure {
      * The declarations that aim at the middle of a target: alone, and with all that may support.
      */
     public static List<Command.Charge> aimed(Battle battle, Unit unit, Unit enemy) {
-        Way straight = Way.of(unit.onTable(), 0);
+        boolean free =
+                unit.isCloseOrder()
+                        && !unit.isUnformed()
+                        && battle.attacks().stream().noneMatch(each -> each.involves(unit.id()));
+        if (!free || !Charging.isNear(battle, unit, enemy)) {
+            return List.of();
+        }
         Charging charging = Charging.aiming(battle, unit, enemy);
         long turn = charging.way().turn();
-        boolean plain = turn == 0 || straight.turn() == turn;
-        java.util.Optional<adjutant.battlefield.manoeuvre.Manoeuvre.Wheel> wheel =
-                plain
-                        ? java.util.Optional.empty()
-                        : java.util.Optional.of(Way.wheel(turn));
+        Optional<Manoeuvre.Wheel> wheel =
+                turn == 0 ? Optional.empty() : Optional.of(Way.wheel(turn));
         List<Command.Charge> all = new ArrayList<>();
         List<String> supports = Supports.ofCharger(battle, unit);
         all.add(new Command.Charge(List.of(unit.id()), enemy.id(), List.of(), wheel));

@@ -80,9 +80,9 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
         return "destiny of charge " + unit.id();
     }
 
-    /** The name of a general's risk. */
+    /** The name of a general's risk begins so. */
     static String risk(Unit unit) {
-        return "risk " + unit.id();
+        return "risk " + unit.id() + " ";
     }
 
     private static String order(Unit unit) {
@@ -346,10 +346,10 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
         return switch (verdict) {
             case VICTORY -> List.of(die("rout " + target.id(), target, 1));
             case RIDDEN_DOWN -> List.of(sure("victory " + lead.id(), lead, 1));
-            case TAKE_GROUND -> with(die("retreat " + target.id(), target, 2), target);
+            case TAKE_GROUND -> with(verdict, die("retreat " + target.id(), target, 2), target);
             case VOLLEY, VOLLEY_UNFORMED -> volley(verdict);
-            case RETIRE -> with(sure("retire " + lead.id(), lead, 1), lead);
-            case RETREAT -> with(die("retreat " + lead.id(), lead, 2), lead);
+            case RETIRE -> with(verdict, sure("retire " + lead.id(), lead, 1), lead);
+            case RETREAT -> with(verdict, die("retreat " + lead.id(), lead, 2), lead);
             case MELEE, MELEE_ELAN, MELEE_UNFORMED, HALTED, DISPERSED, EVADED -> List.of();
         };
     }
@@ -359,8 +359,8 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
      *
      * @rule GDA-DST-3
      */
-    private List<Step> with(Step casualties, Unit loser) {
-        return battle.isLed(loser) ? List.of(casualties, Risk.step(risk(loser))) : List.of(casualties);
+    private List<Step> with(Verdict verdict, Step casualties, Unit loser) {
+        return battle.isLed(loser) ? List.of(casualties, Risk.step(risk(loser) + verdict.word())) : List.of(casualties);
     }
 
     /**

@@ -3,6 +3,7 @@ package adjutant.gda.charge;
 import adjutant.battlefield.contact.Arc;
 import adjutant.battlefield.contact.Arcs;
 import adjutant.battlefield.contact.Contact;
+import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Convex;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
@@ -14,7 +15,6 @@ import adjutant.gda.army.Mounts;
 import adjutant.gda.army.Printed;
 import adjutant.gda.army.Scale;
 import adjutant.gda.battle.Aspect;
-import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Place;
 import adjutant.gda.battle.Terrain;
@@ -27,6 +27,7 @@ import adjutant.gda.ruling.Reasons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * One unit that would charge another: how far it may go, by which way, whom it meets on it.
@@ -36,19 +37,34 @@ import java.util.Optional;
  * @param target whom
  * @param way its way
  * @param joint those that go with it, who are not in its way
+ * @param contact how far straight ahead it meets its target; empty where it does not
  * @rule GDA-CHG-2
  */
-record Charging(Battle battle, Unit unit, Unit target, Way way, List<String> joint) {
+record Charging(
+        Battle battle,
+        Unit unit,
+        Unit target,
+        Way way,
+        List<String> joint,
+        Optional<Length> contact) {
+    /** Longer than any Charge. */
+    private static final Length FAR = Length.centimetres(200);
+
     /** Copies the list. */
     Charging {
         joint = List.copyOf(joint);
     }
 
+    /** A charger on a way. */
+    static Charging of(Battle battle, Unit unit, Unit target, Way way, List<String> joint) {
+        Optional<Length> contact = way.toContact(Way.ground(battle, target), FAR);
+        return new Charging(battle, unit, target, way, joint, contact);
+    }
+
     /** A charger on its own that aims at the middle of its target. */
     static Charging aiming(Battle battle, Unit unit, Unit target) {
         Point middle = Way.middle(Way.ground(battle, target));
-        return new Charging(
-                battle, unit, target, Way.aiming(unit.onTable(), middle), List.of());
+        return of(battle, unit, target, Way.aiming(unit.onTable(), middle), List.of());
     }
 
     private Convex ground() {
@@ -63,16 +79,19 @@ record Charging(Battle battle, Unit unit, Unit target, Way way, List<String> joi
      * @rule GDA-HR-30
      */
     Length range() {
+        Length most = most(battle, unit);
+        return halved() ? most.half() : most;
+    }
+
+    private static Length most(Battle battle, Unit unit) {
         int share = battle.scale() == Scale.CM ? 2 : 3;
         Length more =
                 Rate.noForwards(battle, unit).isPresent()
                         ? Length.ZERO
                         : battle.scale().whole(battle.brigade(unit).surge() / share);
-        Length most =
-                Rate.of(battle.scale(), unit)
-                        .plus(Rate.chargeBonus(battle.scale(), unit))
-                        .plus(more);
-        return halved() ? most.half() : most;
+        return Rate.of(battle.scale(), unit)
+                .plus(Rate.chargeBonus(battle.scale(), unit))
+                .plus(more);
     }
 
     /** Whether rough ground slows it. */
@@ -80,21 +99,25 @@ record Charging(Battle battle, Unit unit, Unit target, Way way, List<String> joi
         return unit.troop().isInfantry() && onWay(Terrain::isRough).isPresent();
     }
 
-    private Optional<Terrain> onWay(java.util.function.Predicate<Terrain> kind) {
-        return toContact(FAR)
+    private Optional<Terrain> onWay(Predicate<Terrain> kind) {
+        return contact
                 .flatMap(ahead -> Going.roughOn(battle, way.sweep(ahead), kind));
     }
 
-    /** Longer than any Charge. */
-    private static final Length FAR = Length.centimetres(200);
-
-    private Optional<Length> toContact(Length most) {
-        return way.toContact(ground(), most);
+    /** Whether a target is so near that it might be in range. */
+    static boolean isNear(Battle battle, Unit unit, Unit target) {
+        return Distance.isWithin(
+                unit.footprint(), Way.ground(battle, target), most(battle, unit));
     }
 
     /** How far it goes straight ahead to the point before its target; never past contact. */
     Length toPoint() {
-        return way.until(ground(), Printed.CHARGE_POINT.in(battle.scale()), FAR)
+        return contact.flatMap(
+                        ahead ->
+                                way.until(
+                                        ground(),
+                                        Printed.CHARGE_POINT.in(battle.scale()),
+                                        ahead))
                 .orElse(Length.ZERO);
     }
 
@@ -105,7 +128,7 @@ record Charging(Battle battle, Unit unit, Unit target, Way way, List<String> joi
      */
     Reasons reasons(Length most) {
         Reasons reasons = new Reasons();
-        Optional<Length> ahead = toContact(FAR);
+        Optional<Length> ahead = contact;
         if (ahead.isEmpty()) {
             return reasons.no(
                     GdaClause.CHG_2,
@@ -196,7 +219,7 @@ record Charging(Battle battle, Unit unit, Unit target, Way way, List<String> joi
 
     /** Friendly guns that it goes through, which become Unformed. */
     List<Unit> guns() {
-        return toContact(FAR)
+        return contact
                 .map(ahead -> met(way.sweep(ahead), unit.side()))
                 .orElse(List.of())
                 .stream()
@@ -215,26 +238,13 @@ record Charging(Battle battle, Unit unit, Unit target, Way way, List<String> joi
     }
 
     /**
-     * Enemy skirmishers that a charger meets before its target, the charger being at its point.
+     * Enemy skirmishers that it meets before its target.
      *
      * @rule GDA-CHG-6
      */
-    static List<Unit> screens(Battle battle, Attack attack) {
-        Unit charger = battle.unit(attack.lead());
-        Unit target = battle.unit(attack.target());
-        if (!charger.isOnTable() || !target.isPresent()) {
-            return List.of();
-        }
-        Length back =
-                Printed.CHARGE_POINT
-                        .in(battle.scale())
-                        .minus(attack.distance())
-                        .min(Length.ZERO);
-        Place.Body start = charger.onTable().at(charger.pose().ahead(back));
-        Charging charging =
-                new Charging(battle, charger, target, Way.of(start, 0), attack.chargers());
-        return charging.toContact(FAR)
-                .map(ahead -> charging.met(charging.way.sweep(ahead), target.side()))
+    List<Unit> screens() {
+        return contact
+                .map(ahead -> met(way.sweep(ahead), target.side()))
                 .orElse(List.of())
                 .stream()
                 .filter(Unit::isSkirmishing)

@@ -75,8 +75,8 @@ final class Consequences {
         for (Volley volley : dice.volleys()) {
             telling.addAll(Aftermath.of(volley, outcome));
         }
-        for (Unit screen : Defence.evading(dice.battle(), attack)) {
-            Evade.tell(telling, screen.id(), lead);
+        if (dice.isEvaded() && telling.unit(target).isOnTable()) {
+            Evade.tell(telling, target, dice.lead().pose().facing(), dice.lead().footprint());
         }
         List<String> part = new ArrayList<>(attack.chargers());
         part.addAll(attack.supports());
@@ -106,7 +106,8 @@ final class Consequences {
         if (DisciplineTest.recovers(outcome, label) && telling.unit(id).casualties() > 0) {
             telling.add(new Event.Recovered(id, telling.unit(id).casualties() - 1));
         }
-        if (result.get() != DisciplineTest.Result.PASS) {
+        boolean halts = id.equals(lead) && result.get() == DisciplineTest.Result.BAD;
+        if (result.get() != DisciplineTest.Result.PASS && !halts) {
             telling.become(id, State.UNFORMED);
         }
     }
@@ -266,7 +267,7 @@ final class Consequences {
     private void risk(Unit unit) {
         String label = ChargeDice.risk(unit);
         for (Outcome.SumResult sum : outcome.sums()) {
-            if (sum.label().equals(label)) {
+            if (sum.label().startsWith(label)) {
                 Risk.tell(telling, unit, sum);
             }
         }

@@ -10,6 +10,7 @@ import adjutant.battlefield.geometry.Segment;
 import adjutant.battlefield.geometry.Tolerances;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Printed;
+import adjutant.gda.battle.Aspect;
 import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
@@ -63,12 +64,20 @@ final class Defence {
         if (!lead.isOnTable()) {
             return firers;
         }
-        if (lead.troop().isInfantry()) {
-            evading(battle, attack).stream()
-                    .filter(screen -> !screen.is(State.FIRED))
-                    .filter(screen -> isNear(screen, Printed.SKIRMISH_RANGE))
-                    .forEach(firers::add);
+        Unit target = battle.unit(attack.target());
+        List<Unit> thin = new ArrayList<>();
+        attack.backing().stream()
+                .map(battle::unit)
+                .filter(Unit::isSkirmishing)
+                .forEach(thin::add);
+        if (target.isSkirmishing()) {
+            thin.add(target);
         }
+        thin.stream()
+                .filter(unit -> unit.isOnTable() && !unit.is(State.FIRED))
+                .filter(_ -> lead.troop().isInfantry())
+                .sorted(Comparator.comparing(Unit::id))
+                .forEach(firers::add);
         List<String> ids = new ArrayList<>(attack.backing());
         ids.add(attack.target());
         ids.stream()
@@ -79,16 +88,7 @@ final class Defence {
         return firers;
     }
 
-    /** Skirmishers that evade the Charge: those in its way, and the target where it skirmishes. */
-    static List<Unit> evading(Battle battle, Attack attack) {
-        List<Unit> evading = new ArrayList<>(Charging.screens(battle, attack));
-        Unit target = battle.unit(attack.target());
-        if (target.isOnTable() && target.isSkirmishing() && !evading.contains(target)) {
-            evading.add(target);
-        }
-        return evading;
-    }
-
+    /** Whether a unit fires; a target that is charged in flank or rear does not. */
     private boolean fires(Unit unit) {
         boolean able =
                 unit.isPresent()
@@ -97,7 +97,13 @@ final class Defence {
                         && !unit.isSkirmishing()
                         && (unit.troop().isInfantry()
                                 || unit.formation() == Formation.DEPLOYED);
-        return able && isInRange(unit) && (unit.isGarrison() || isInArc(unit)) && sees(unit);
+        boolean faces =
+                !unit.id().equals(attack.target()) || attack.aspect() == Aspect.FRONT;
+        return able
+                && faces
+                && isInRange(unit)
+                && (unit.isGarrison() || isInArc(unit))
+                && sees(unit);
     }
 
     private boolean isInRange(Unit unit) {

@@ -33,18 +33,21 @@ final class Evade {
                         || unit.troop().mounts().filter(Mounts.COSSACK::equals).isPresent());
     }
 
-    /** It does; it is lost where it does not come clear of the charger. */
-    static void tell(Telling telling, String id, String chargerId) {
+    /**
+     * It does; it is lost where it does not come clear of the charger.
+     *
+     * @param away which way
+     * @param charger the ground of the charger
+     */
+    static void tell(Telling telling, String id, Angle away, Footprint charger) {
         Battle battle = telling.now();
         Unit unit = battle.unit(id);
-        Unit charger = battle.unit(chargerId);
-        Angle away = charger.pose().facing();
         Length full =
                 unit.troop().isCavalry()
                         ? Printed.CAVALRY_SKIRMISH.in(battle.scale())
                         : Printed.EVADE.in(battle.scale());
         Length ring = Printed.RING.in(battle.scale());
-        long step = Math.max(1, ring.micrometres() / 5);
+        long step = step(battle);
         for (long length = full.plus(ring).micrometres(); length > 0; length -= step) {
             Pose end = shifted(unit.pose(), away, Length.micrometres(length));
             Footprint ground = unit.onTable().at(end).footprint();
@@ -53,9 +56,28 @@ final class Evade {
                 break;
             }
         }
-        Footprint end = telling.unit(id).footprint();
-        if (Distance.isWithin(end, charger.footprint(), ring)) {
+        if (Distance.isWithin(telling.unit(id).footprint(), charger, ring)) {
             telling.remove(id, Place.Loss.DISPERSED);
+        }
+    }
+
+    private static long step(Battle battle) {
+        return Math.max(1, Printed.RING.in(battle.scale()).micrometres() / 5);
+    }
+
+    /** It makes room for a friend that will stand where it stands: straight back, not farther. */
+    static void makeRoom(Telling telling, String id, Angle back, Footprint friend) {
+        Battle battle = telling.now();
+        Unit unit = battle.unit(id);
+        long step = step(battle);
+        long most = Printed.EVADE.in(battle.scale()).times(2).micrometres();
+        for (long length = step; length <= most; length += step) {
+            Pose end = shifted(unit.pose(), back, Length.micrometres(length));
+            Footprint ground = unit.onTable().at(end).footprint();
+            if (isFree(battle, unit, ground) && !Contact.overlaps(ground, friend)) {
+                telling.add(new Event.Moved(id, end));
+                return;
+            }
         }
     }
 

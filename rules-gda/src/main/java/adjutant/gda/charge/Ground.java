@@ -56,6 +56,18 @@ public final class Ground {
         }
     }
 
+    /** It goes straight back, facing as before, as far as there is room. */
+    public static void back(Telling telling, String id, Length length) {
+        long step = Math.max(1, length.micrometres() / 10);
+        for (long left = length.micrometres(); left > 0; left -= step) {
+            Pose end = telling.unit(id).pose().ahead(Length.micrometres(-left));
+            if (isFree(telling.now(), id, end)) {
+                telling.add(new Event.Moved(id, end));
+                return;
+            }
+        }
+    }
+
     /** Whether a unit would stand on the table and on nobody. */
     static boolean isFree(Battle battle, String id, Pose end) {
         Footprint ground = battle.unit(id).onTable().at(end).footprint();

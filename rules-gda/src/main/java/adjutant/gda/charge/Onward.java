@@ -1,5 +1,6 @@
 package adjutant.gda.charge;
 
+import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.chance.Chance;
@@ -38,6 +39,10 @@ final class Onward {
         return battle.onTable(winner.side().opponent())
                 .filter(enemy -> battle.attacks().stream().noneMatch(each -> each.involves(enemy.id())))
                 .filter(enemy -> !enemy.isSkirmishing())
+                .filter(
+                        enemy ->
+                                Distance.isWithin(
+                                        winner.footprint(), enemy.footprint(), most))
                 .filter(
                         enemy -> {
                             Charging charging = Charging.aiming(battle, winner, enemy);

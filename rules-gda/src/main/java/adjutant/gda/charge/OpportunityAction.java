@@ -1,7 +1,6 @@
 package adjutant.gda.charge;
 
 import adjutant.battlefield.contact.Distance;
-import adjutant.battlefield.geometry.Pose;
 import adjutant.chance.Chance;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
@@ -112,10 +111,7 @@ public final class OpportunityAction implements Procedure {
     private void charge(Telling telling) {
         Charging charging = Charging.aiming(battle, unit, charger);
         telling.add(new Event.AttackOver(charger.id()));
-        Pose end = charging.way().end(charging.toPoint());
-        if (!end.equals(unit.pose())) {
-            telling.add(new Event.Moved(unit.id(), end));
-        }
+        Advance.toPoint(telling, charging);
         telling.become(unit.id(), State.CHARGED);
         telling.add(
                 new Event.AttackIs(

@@ -138,7 +138,8 @@ public final class ReactAction implements Procedure {
         switch (reaction) {
             case SQUARE, ABOUT -> change(telling, charge, outcome);
             case EVADE -> {
-                Evade.tell(telling, unit.id(), charge.lead());
+                Unit lead = battle.unit(charge.lead());
+                Evade.tell(telling, unit.id(), lead.pose().facing(), lead.footprint());
                 telling.add(new Event.AttackOver(charge.lead()));
             }
             case STAND -> telling.add(new Event.AttackIs(charge.at(Attack.Stage.MET)));

@@ -117,8 +117,6 @@ public final class ResolveAction implements Procedure {
                     firer.isSkirmishing() ? GdaClause.CHG_6 : GdaClause.CHG_7,
                     firer.id() + " fires at " + lead);
         }
-        Defence.evading(battle, dice.attack())
-                .forEach(each -> reasons.yes(GdaClause.CHG_6, each.id() + " evades"));
         if (dice.mayTest()) {
             reasons.yes(GdaClause.HR_37, lead + " tests where the fire brings a test");
         }
@@ -150,6 +148,9 @@ public final class ResolveAction implements Procedure {
     private void supports(Reasons reasons, List<String> supports, Unit enemy) {
         for (String id : supports) {
             Unit unit = battle.unit(id);
+            if (unit.isSkirmishing()) {
+                continue;
+            }
             if (Supports.rerolls(unit)) {
                 Optional<GdaClause> less = Supports.lessens(battle, unit, enemy);
                 reasons.yes(

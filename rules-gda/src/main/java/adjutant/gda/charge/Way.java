@@ -32,9 +32,10 @@ public record Way(Place.Body body, long turn, Pose wheeled, Length wheel) {
     /** The widest wheel of a Charge. */
     static final Angle MOST_WHEEL = Angle.degrees(45);
 
-    /** Bodies no farther apart than this have met. */
-    private static final Length CONTACT = Length.micrometres(10);
+    /** More than the corners of a body are moved by rounding, in micrometres. */
+    private static final long ROUNDING = 4;
 
+    private static final int LEAPS = 8;
     private static final long TENTH = 100_000;
     private static final int MOST_TENTHS = 450;
 
@@ -105,10 +106,17 @@ public record Way(Place.Body body, long turn, Pose wheeled, Length wheel) {
      * @param most how far it may go; empty where that is not enough
      */
     Optional<Length> until(Convex target, Length limit, Length most) {
-        long low = 0;
-        long high = Math.max(0, most.micrometres());
-        if (!isNear(target, limit, high)) {
+        long farthest = Math.max(0, most.micrometres());
+        if (!isNear(target, limit, farthest)) {
             return Optional.empty();
+        }
+        long low = safe(target, limit, farthest);
+        long step = ROUNDING;
+        long high = Math.min(farthest, low + step);
+        while (high < farthest && !isNear(target, limit, high)) {
+            low = high + 1;
+            step *= 4;
+            high = Math.min(farthest, low + step);
         }
         while (low < high) {
             long middle = (low + high) / 2;
@@ -121,9 +129,24 @@ public record Way(Place.Body body, long turn, Pose wheeled, Length wheel) {
         return Optional.of(Length.micrometres(low));
     }
 
+    /** How far it surely may go: again and again as far as the gap that is left. */
+    private long safe(Convex target, Length limit, long farthest) {
+        long ahead = 0;
+        for (int i = 0; i < LEAPS; i++) {
+            Pose pose = end(Length.micrometres(ahead));
+            Length gap = Distance.between(body.at(pose).footprint(), target).minus(limit);
+            long more = gap.micrometres() - ROUNDING;
+            if (more <= 0) {
+                return ahead;
+            }
+            ahead = Math.min(farthest, ahead + more);
+        }
+        return ahead;
+    }
+
     /** How far straight ahead it meets a body. */
     Optional<Length> toContact(Convex target, Length most) {
-        return until(target, CONTACT, most);
+        return until(target, Length.ZERO, most);
     }
 
     private boolean isNear(Convex target, Length limit, long ahead) {

@@ -2,7 +2,6 @@ package adjutant.gda.melee;
 
 import adjutant.battlefield.geometry.Convex;
 import adjutant.battlefield.geometry.Length;
-import adjutant.battlefield.geometry.Pose;
 import adjutant.chance.Outcome;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Printed;
@@ -156,8 +155,7 @@ final class Outcomes {
         for (String id : attackers) {
             Unit unit = telling.unit(id);
             if (unit.isOnTable()) {
-                Pose pose = unit.pose().ahead(Length.ZERO.minus(back));
-                telling.add(new Event.Moved(id, pose));
+                Ground.back(telling, id, back);
             }
         }
         unform();

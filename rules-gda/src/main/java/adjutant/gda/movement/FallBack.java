@@ -150,8 +150,7 @@ public final class FallBack {
             events.add(new Event.Removed(unit.id(), Place.Loss.DISPERSED));
             return events;
         }
-        Footprint end = slide.end();
-        if (!Drill.isOnTable(battle, end)) {
+        if (!Drill.isOnTable(battle, end(length))) {
             passing(ground, events);
             events.add(new Event.Removed(unit.id(), Place.Loss.FLED));
             return events;
@@ -159,9 +158,19 @@ public final class FallBack {
         Optional<Length> free = free(length);
         passing(free.isPresent() ? slide(free.get()).hull() : ground, events);
         Length there = free.orElseGet(() -> shortOf(length, events));
-        Pose pose = new Pose(shifted(unit.pose().front(), there), unit.pose().facing());
-        events.addFirst(new Event.Moved(unit.id(), facing(pose)));
+        if (isFree(end(there))) {
+            events.addFirst(new Event.Moved(unit.id(), pose(there)));
+        }
         return events;
+    }
+
+    /** Where it stands after so far, turned as it then is. */
+    private Pose pose(Length length) {
+        return facing(new Pose(shifted(unit.pose().front(), length), unit.pose().facing()));
+    }
+
+    private Footprint end(Length length) {
+        return unit.onTable().at(pose(length)).footprint();
     }
 
     /** Whether the way leads close by an enemy or into severe ground. */
@@ -184,7 +193,7 @@ public final class FallBack {
         long step = Math.max(1, most / 10);
         for (long more = 0; more <= most; more += step) {
             Length tried = length.plus(Length.micrometres(more));
-            Footprint end = slide(tried).end();
+            Footprint end = end(tried);
             if (Drill.isOnTable(battle, end) && isFree(end)) {
                 return Optional.of(tried);
             }
@@ -200,7 +209,7 @@ public final class FallBack {
 
     /** It stops short in front of whom it would end on, and both are Unformed. */
     private Length shortOf(Length length, List<Event> events) {
-        Footprint wanted = slide(length).end();
+        Footprint wanted = end(length);
         battle.onTable()
                 .filter(other -> !other.id().equals(unit.id()))
                 .filter(other -> Contact.overlaps(wanted, other.footprint()))
@@ -210,7 +219,7 @@ public final class FallBack {
                 });
         long step = Printed.RING.in(battle.scale()).micrometres() / 10;
         for (long less = length.micrometres(); less > 0; less -= step) {
-            if (isFree(slide(Length.micrometres(less)).end())) {
+            if (isFree(end(Length.micrometres(less)))) {
                 return Length.micrometres(less);
             }
         }

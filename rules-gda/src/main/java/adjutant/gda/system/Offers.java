@@ -39,10 +39,20 @@ final class Offers {
     }
 
     private void all(Side side) {
+        if (!battle.choices().isEmpty()) {
+            MeleeOffers.choices(battle, side, this);
+            return;
+        }
         Phase phase = battle.clock().phase();
         if (phase == Phase.COMMAND) {
             CommandOffers.add(battle, side, this);
             return;
+        }
+        if (phase == Phase.CHARGE || phase == Phase.FREE) {
+            new ChargeOffers(battle, side, this).add();
+        }
+        if (phase == Phase.MELEE || phase == Phase.FREE) {
+            MeleeOffers.add(battle, side, this);
         }
         if (phase == Phase.MOVEMENT || phase == Phase.FREE) {
             battle.units().stream()

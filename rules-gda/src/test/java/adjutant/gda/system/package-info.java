@@ -1,0 +1,5 @@
+/** Whole phases played by lot. */
+@NullMarked
+package adjutant.gda.system;
+
+import org.jspecify.annotations.NullMarked;
