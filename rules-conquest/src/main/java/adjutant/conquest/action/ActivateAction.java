@@ -8,6 +8,7 @@ import adjutant.chance.Outcome;
 import adjutant.chance.Step;
 import adjutant.chance.Tally;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Command.Tail.Casualties;
@@ -26,6 +27,7 @@ import adjutant.conquest.odds.Suffering;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,11 +50,11 @@ final class ActivateAction implements Procedure {
         this.regiment = battle.regiment(command.unit());
         Contacts contacts = Contacts.of(battle, regiment);
         this.aura =
-                contacts.meetings().stream()
-                        .mapToInt(meeting ->
+                Each.sum(
+                        contacts.meetings(),
+                        meeting ->
                                 RulesInForce.of(meeting.enemy().regiment())
-                                        .x(Special.AURA_OF_DEATH))
-                        .sum();
+                                        .x(Special.AURA_OF_DEATH));
         card();
         if (aura > 0) {
             findings.addAll(new Needed().toDefend(regiment).findings());

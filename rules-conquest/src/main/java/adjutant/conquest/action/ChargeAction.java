@@ -5,6 +5,7 @@ import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -22,6 +23,7 @@ import adjutant.conquest.sight.Sight;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -177,9 +179,9 @@ final class ChargeAction implements Procedure {
         }
         ClashAction.blessed(
                 regiment(),
-                ImpactPlan.strikers(regiment()).stream()
-                        .map(stand -> RulesInForce.of(regiment(), stand))
-                        .toList(),
+                Each.map(
+                        ImpactPlan.strikers(regiment()),
+                        stand -> RulesInForce.of(regiment(), stand)),
                 command.tail().blessed(),
                 acting.findings());
         ClashAction.blessed(

@@ -6,6 +6,7 @@ import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.chance.Step;
 import adjutant.chance.Track;
+import adjutant.conquest.Each;
 import adjutant.conquest.army.SpecialRule;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
@@ -27,6 +28,7 @@ import adjutant.conquest.movement.Trail;
 import adjutant.conquest.odds.Report;
 import adjutant.conquest.odds.Suffering;
 import adjutant.game.Facts;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -347,10 +349,9 @@ record Charging(
     private Facts.Tree self(Outcome outcome, int face) {
         Sufferer sufferer = sufferer(face);
         int wounds =
-                outcome.pools().stream()
-                        .mapToInt(pool ->
-                                pool.label().equals(Footfall.TERRAIN) ? pool.first() : pool.echo())
-                        .sum();
+                Each.sum(
+                        outcome.pools(),
+                        pool -> pool.label().equals(Footfall.TERRAIN) ? pool.first() : pool.echo());
         return Facts.tree()
                 .put("wounds", wounds)
                 .putAll(

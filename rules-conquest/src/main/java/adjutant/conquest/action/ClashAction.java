@@ -12,6 +12,7 @@ import adjutant.chance.Step;
 import adjutant.chance.Tally;
 import adjutant.chance.Track;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -34,6 +35,7 @@ import adjutant.conquest.odds.Suffering;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -63,14 +65,13 @@ final class ClashAction implements Procedure {
         this.findings = new ArrayList<>(MayAct.findings(battle, contacts, ActionKind.CLASH));
         contacts.meetings().forEach(meeting -> findings.addAll(touches(meeting)));
         this.findings.addAll(missing(contacts));
-        boolean sound = findings.stream().noneMatch(Finding::forbids);
+        boolean sound = Each.none(findings, Finding::forbids);
         this.plan =
                 sound
                         ? ClashPlan.of(battle, contacts, command)
                         : new ClashPlan(contacts, List.of(), List.of());
         this.findings.addAll(plan.findings());
-        List<RulesInForce> strikers =
-                own.stands().stream().map(stand -> RulesInForce.of(own, stand)).toList();
+        List<RulesInForce> strikers = Each.map(own.stands(), stand -> RulesInForce.of(own, stand));
         plan.pools().forEach(_ -> blessed(own, strikers, command.tail().blessed(), findings));
         plan.pools()
                 .forEach(pool ->
@@ -79,8 +80,8 @@ final class ClashAction implements Procedure {
                                 List.of(RulesInForce.of(enemy(pool))),
                                 command.tail().againstBlessed(),
                                 findings));
-        this.targets = plan.pools().stream().map(this::sufferer).toList();
-        boolean hitsBack = plan.pools().stream().anyMatch(pool -> HitBack.possible(enemy(pool)));
+        this.targets = Each.map(plan.pools(), this::sufferer);
+        boolean hitsBack = Each.any(plan.pools(), pool -> HitBack.possible(enemy(pool)));
         this.self =
                 hitsBack
                         ? Optional.of(Sufferer.of(contacts, Tail.Casualties.LEFT))
@@ -120,7 +121,7 @@ final class ClashAction implements Procedure {
         if (used == Tail.Blessed.UNUSED) {
             return;
         }
-        if (throwing.stream().noneMatch(rules -> rules.has(Special.BLESSED))) {
+        if (Each.none(throwing, rules -> rules.has(Special.BLESSED))) {
             findings.add(Finding.no(ConquestClause.SR_05, regiment.id() + " is not Blessed"));
         } else if (regiment.tokens().blessed()) {
             findings.add(
@@ -146,13 +147,16 @@ final class ClashAction implements Procedure {
 
     /** Where the dice of a pool come from. */
     static List<Finding> dice(ClashPool pool) {
-        return pool.modifiers().stream()
-                .filter(Modifier::isOfDice)
-                .map(modifier ->
+        return Each.map(
+                Each.where(pool.modifiers(), Modifier::isOfDice),
+                modifier ->
                         Finding.yes(
                                 modifier.clause(),
-                                pool.target() + ": " + modifier.by() + " dice, " + modifier.text()))
-                .toList();
+                                pool.target()
+                                        + ": "
+                                        + modifier.by()
+                                        + " dice, "
+                                        + modifier.text()));
     }
 
     @Override
@@ -189,7 +193,7 @@ final class ClashAction implements Procedure {
         Sufferer target = targets.get(index);
         return new Step.Pool(
                 pool.target(),
-                pool.batches().stream().map(batch -> batch(batch, index)).toList(),
+                Each.map(pool.batches(), batch -> batch(batch, index)),
                 0,
                 new Tally(pool.tenacious(), 1),
                 target.track().id(),
@@ -214,12 +218,10 @@ final class ClashAction implements Procedure {
     }
 
     private int diceLeft(Batch batch, int wounds) {
-        List<Place> left =
-                self.orElseThrow().order().after(wounds).stream().map(Stand::place).toList();
-        return batch.shares().stream()
-                .filter(share -> left.contains(share.place()))
-                .mapToInt(Batch.Share::dice)
-                .sum();
+        List<Place> left = Each.map(self.orElseThrow().order().after(wounds), Stand::place);
+        return Each.sum(
+                Each.where(batch.shares(), share -> left.contains(share.place())),
+                Batch.Share::dice);
     }
 
     private Echo echo(ClashPool pool, Sufferer target, Sufferer striker) {

@@ -11,6 +11,7 @@ import adjutant.chance.Step;
 import adjutant.chance.Tally;
 import adjutant.chance.Track;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -28,6 +29,7 @@ import adjutant.conquest.odds.Suffering;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -64,7 +66,7 @@ final class DuelAction implements Procedure {
         findings.add(order());
         findings.add(Finding.yes(ConquestClause.DUEL_06, "Wounds of a Duel test no Morale"));
         this.strokes =
-                findings.stream().noneMatch(Finding::forbids)
+                Each.none(findings, Finding::forbids)
                         ? List.of(
                                 DuelStroke.of(battle, challenger, challenged),
                                 DuelStroke.of(battle, challenged, challenger))
@@ -104,7 +106,7 @@ final class DuelAction implements Procedure {
                 Facts.tree()
                         .put("notApplied", NotApplied.facts(participants()))
                         .put("first", first().map(Duellist::id).orElse("both"))
-                        .put("pools", Facts.items(strokes.stream().map(this::pool).toList()))
+                        .put("pools", Facts.items(Each.map(strokes, this::pool)))
                         .build();
         return Ruling.of(findings, facts, this::chance);
     }
@@ -115,7 +117,7 @@ final class DuelAction implements Procedure {
                 new PoolFacts.Attack(
                         stroke.target().id(),
                         Facing.FRONT,
-                        stroke.batch().shares().stream().map(share -> share.place()).toList(),
+                        Each.map(stroke.batch().shares(), share -> share.place()),
                         List.of(),
                         Optional.empty(),
                         List.of(stroke.batch()),

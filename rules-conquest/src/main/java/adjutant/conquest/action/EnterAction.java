@@ -11,6 +11,7 @@ import adjutant.chance.Chance;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.army.UnitClass;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.ArmySide.TableEdge;
@@ -37,6 +38,7 @@ import adjutant.conquest.scenario.Scenarios;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -157,8 +159,7 @@ final class EnterAction implements Procedure {
     private void place(TableEdge from, Regiment outside) {
         Footprint body = outside.block().rectangle(outside.pose().orElseThrow());
         List<Point> front = List.of(body.corner(0), body.corner(1));
-        boolean beside =
-                front.stream().anyMatch(point -> !ground(outside).holds(point, Tolerances.TOUCH));
+        boolean beside = Each.any(front, point -> !ground(outside).holds(point, Tolerances.TOUCH));
         if (beside) {
             findings.add(
                     Finding.no(
@@ -189,7 +190,7 @@ final class EnterAction implements Procedure {
 
     private void barred(TableEdge from, List<Point> front) {
         for (Barred stretch : Scenarios.of(battle.scenario()).barred()) {
-            if (stretch.edge() == from && front.stream().anyMatch(stretch::holds)) {
+            if (stretch.edge() == from && Each.any(front, stretch::holds)) {
                 findings.add(
                         Finding.no(
                                 ConquestClause.REINF_24,
@@ -281,8 +282,9 @@ final class EnterAction implements Procedure {
 
     private void inside(Regiment end) {
         boolean on =
-                end.footprints().stream()
-                        .allMatch(stand ->
+                Each.all(
+                        end.footprints(),
+                        stand ->
                                 IntStream.range(0, stand.corners())
                                         .mapToObj(stand::corner)
                                         .allMatch(point ->

@@ -9,6 +9,7 @@ import adjutant.chance.Roll;
 import adjutant.chance.Scatter;
 import adjutant.chance.Step;
 import adjutant.chance.Tally;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command.Tail;
 import adjutant.conquest.battle.Event;
@@ -21,6 +22,7 @@ import adjutant.conquest.combat.ImpactPlan;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.morale.Sufferer;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -90,12 +92,12 @@ record ImpactStage(ClashPool pool, Sufferer target, Sufferer own) {
         Scatter morale = pool.morale().scatter(target.resilience(), target.track());
         return new Step.Pool(
                 label,
-                pool.batches().stream()
-                        .map(batch ->
+                Each.map(
+                        pool.batches(),
+                        batch ->
                                 new Batch(
                                         count.apply(batch.dice()),
-                                        named(batch.thresholds().roll())))
-                        .toList(),
+                                        named(batch.thresholds().roll()))),
                 0,
                 new Tally(pool.tenacious(), 1),
                 target.track().id(),
@@ -114,7 +116,7 @@ record ImpactStage(ClashPool pool, Sufferer target, Sufferer own) {
                 "impact-" + roll.purpose(),
                 roll.on(),
                 roll.die(),
-                roll.then().stream().map(ImpactStage::named).toList());
+                Each.map(roll.then(), ImpactStage::named));
     }
 
     private Echo echo() {
@@ -131,7 +133,7 @@ record ImpactStage(ClashPool pool, Sufferer target, Sufferer own) {
 
     /** The pools of an outcome. */
     List<Outcome.PoolResult> results(Outcome outcome) {
-        return outcome.pools().stream().filter(each -> labels().contains(each.label())).toList();
+        return Each.where(outcome.pools(), each -> labels().contains(each.label()));
     }
 
     /** What happened. */

@@ -5,6 +5,7 @@ import adjutant.chance.Chance;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Battle;
@@ -19,6 +20,7 @@ import adjutant.conquest.odds.Report;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -59,7 +61,7 @@ final class LeaveAction implements Procedure {
 
     private Optional<Terrain> piece(Battle battle) {
         return regiment().whereabouts() instanceof Whereabouts.InGarrison(String id)
-                ? battle.terrain().stream().filter(each -> each.id().equals(id)).findFirst()
+                ? Each.first(battle.terrain(), each -> each.id().equals(id))
                 : Optional.empty();
     }
 

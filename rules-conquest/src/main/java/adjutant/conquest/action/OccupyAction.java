@@ -4,6 +4,7 @@ import adjutant.chance.Chance;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.army.UnitType;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
@@ -21,6 +22,7 @@ import adjutant.conquest.odds.Report;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,9 +45,7 @@ final class OccupyAction implements Procedure {
         this.battle = battle;
         this.acting = Acting.of(battle, command.unit(), ActionKind.MARCH);
         this.piece =
-                battle.terrain().stream()
-                        .filter(each -> each.id().equals(command.terrain()))
-                        .findFirst()
+                Each.first(battle.terrain(), each -> each.id().equals(command.terrain()))
                         .orElseThrow();
         acting.addAll(new Needed().toMarch(regiment()).findings());
         mayHold();

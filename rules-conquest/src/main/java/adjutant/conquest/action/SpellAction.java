@@ -7,6 +7,7 @@ import adjutant.chance.Outcome;
 import adjutant.chance.Step;
 import adjutant.chance.Track;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -22,6 +23,7 @@ import adjutant.conquest.odds.Suffering;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -61,7 +63,7 @@ final class SpellAction implements Procedure {
         if (spell.hits().isPresent()) {
             findings.addAll(new Needed().toDefend(target).toTest(target).findings());
         }
-        boolean sound = findings.stream().noneMatch(Finding::forbids);
+        boolean sound = Each.none(findings, Finding::forbids);
         this.casting =
                 sound ? Optional.of(Casting.of(battle, caster, spell, target)) : Optional.empty();
         this.hits =
@@ -130,9 +132,7 @@ final class SpellAction implements Procedure {
     }
 
     private Optional<Outcome.PoolResult> pool(Outcome outcome) {
-        return outcome.pools().stream()
-                .filter(pool -> pool.label().equals(target.id()))
-                .findFirst();
+        return Each.first(outcome.pools(), pool -> pool.label().equals(target.id()));
     }
 
     @Override

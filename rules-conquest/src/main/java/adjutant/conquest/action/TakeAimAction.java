@@ -4,6 +4,7 @@ import adjutant.chance.Chance;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -14,6 +15,7 @@ import adjutant.conquest.odds.Report;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
+
 import java.util.List;
 
 /**
@@ -38,8 +40,8 @@ final class TakeAimAction implements Procedure {
 
     private static boolean isArmed(Regiment regiment) {
         return !regiment.profile().barrages().isEmpty()
-                || regiment.heroes().stream()
-                        .anyMatch(hero -> !hero.muster().profile().barrages().isEmpty());
+                || Each.any(
+                        regiment.heroes(), hero -> !hero.muster().profile().barrages().isEmpty());
     }
 
     @Override

@@ -10,6 +10,7 @@ import adjutant.chance.Step;
 import adjutant.chance.Surge;
 import adjutant.chance.Tally;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -27,6 +28,7 @@ import adjutant.conquest.volley.VolleyPlan;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -128,7 +130,7 @@ final class VolleyAction implements Procedure {
                         target.id(),
                         made.facing(),
                         List.of(),
-                        range.fire().support().stream().map(arms -> arms.place()).toList(),
+                        Each.map(range.fire().support(), arms -> arms.place()),
                         range.fire().leader().map(arms -> arms.place()),
                         made.batches(),
                         made.tenacious(),
@@ -143,11 +145,11 @@ final class VolleyAction implements Procedure {
         Step pool =
                 new Step.Pool(
                         target.id(),
-                        made.batches().stream()
-                                .map(batch ->
+                        Each.map(
+                                made.batches(),
+                                batch ->
                                         new Batch(
-                                                Count.of(batch.dice()), batch.thresholds().roll()))
-                                .toList(),
+                                                Count.of(batch.dice()), batch.thresholds().roll())),
                         0,
                         new Tally(made.tenacious(), 1),
                         sufferer.track().id(),

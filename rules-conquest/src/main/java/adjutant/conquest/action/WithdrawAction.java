@@ -12,6 +12,7 @@ import adjutant.chance.Roll;
 import adjutant.chance.Step;
 import adjutant.chance.Tally;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.army.UnitClass;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Array;
@@ -28,6 +29,7 @@ import adjutant.conquest.odds.Suffering;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -112,7 +114,7 @@ final class WithdrawAction implements Procedure {
         } else if (command.march().isPresent()) {
             acting.addAll(faults);
         } else {
-            String why = String.join("; ", faults.stream().map(Finding::text).toList());
+            String why = String.join("; ", Each.map(faults, Finding::text));
             acting.add(
                     Finding.yes(
                             ConquestClause.WITHDRAW_08,

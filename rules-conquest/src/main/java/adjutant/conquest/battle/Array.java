@@ -3,6 +3,8 @@ package adjutant.conquest.battle;
 import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Pose;
+import adjutant.conquest.Each;
+
 import java.util.List;
 
 /**
@@ -43,11 +45,12 @@ public record Array(int files, List<Stand> stands, Pose pose) {
     }
 
     private List<Stand> moved(int left, int front) {
-        return stands.stream()
-                .map(stand ->
+        return Each.map(
+                stands,
+                stand ->
                         stand.at(
                                 new Place(
-                                        stand.place().file() - left, stand.place().rank() - front)))
-                .toList();
+                                        stand.place().file() - left,
+                                        stand.place().rank() - front)));
     }
 }

@@ -1,8 +1,10 @@
 package adjutant.conquest.battle;
 
 import adjutant.battlefield.geometry.Extent;
+import adjutant.conquest.Each;
 import adjutant.conquest.RulesConfig;
 import adjutant.game.Side;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -81,34 +83,29 @@ public record Battle(
 
     /** The Regiments on the table, in order. */
     public List<Regiment> onTable() {
-        return regiments.stream().filter(regiment -> regiment.pose().isPresent()).toList();
+        return Each.where(regiments, regiment -> regiment.pose().isPresent());
     }
 
     /** The enemies of a side that are on the table. */
     public List<Regiment> enemiesOf(Side side) {
-        return regiments.stream()
-                .filter(regiment -> regiment.side() != side && regiment.pose().isPresent())
-                .toList();
+        return Each.where(
+                regiments, regiment -> regiment.side() != side && regiment.pose().isPresent());
     }
 
     /** A side's army. */
     public ArmySide army(Side side) {
-        return sides.stream().filter(each -> each.side() == side).findFirst().orElseThrow();
+        return Each.first(sides, each -> each.side() == side).orElseThrow();
     }
 
     /** The Regiments of a side that are not gone, in order. */
     public List<Regiment> of(Side side) {
-        return regiments.stream()
-                .filter(regiment -> regiment.side() == side && !regiment.isGone())
-                .toList();
+        return Each.where(regiments, regiment -> regiment.side() == side && !regiment.isGone());
     }
 
     /** The Regiment that a Character is with. */
     public Optional<Regiment> ofCharacter(String id) {
-        return regiments.stream()
-                .filter(regiment ->
-                        regiment.heroes().stream().anyMatch(hero -> hero.id().equals(id)))
-                .findFirst();
+        return Each.first(
+                regiments, regiment -> Each.any(regiment.heroes(), hero -> hero.id().equals(id)));
     }
 
     /** The Regiment with an id, or that of the Character with it. */
@@ -124,9 +121,7 @@ public record Battle(
     /** The same with a Regiment changed. */
     public Battle with(Regiment changed) {
         return withRegiments(
-                regiments.stream()
-                        .map(old -> old.id().equals(changed.id()) ? changed : old)
-                        .toList());
+                Each.map(regiments, old -> old.id().equals(changed.id()) ? changed : old));
     }
 
     /** The same with other Regiments. */
@@ -259,7 +254,7 @@ public record Battle(
                 scenario,
                 clock,
                 scores,
-                sides.stream().map(old -> old.side() == changed.side() ? changed : old).toList(),
+                Each.map(sides, old -> old.side() == changed.side() ? changed : old),
                 regiments,
                 terrain,
                 markers,

@@ -6,7 +6,9 @@ import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
+import adjutant.conquest.Each;
 import adjutant.conquest.army.UnitType;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -31,7 +33,7 @@ final class Figure {
     }
 
     private static Formation formation(int files, List<Stand> stands) {
-        return Formation.occupying(files, stands.stream().map(Stand::place).toList());
+        return Formation.occupying(files, Each.map(stands, Stand::place));
     }
 
     /** Width and depth of a Stand. */

@@ -4,6 +4,7 @@ import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command.Charge.Charged;
 import adjutant.conquest.battle.Regiment;
@@ -11,6 +12,7 @@ import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.movement.Friends;
 import adjutant.conquest.movement.Ground;
 import adjutant.conquest.movement.Terms;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -74,9 +76,7 @@ public record Onset(
 
     /** The other enemies. */
     List<Ground.Body> otherEnemies() {
-        return ground.enemies().stream()
-                .filter(body -> !body.regiment().id().equals(target.id()))
-                .toList();
+        return Each.where(ground.enemies(), body -> !body.regiment().id().equals(target.id()));
     }
 
     /** All other bodies but the target. */

@@ -10,11 +10,13 @@ import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.geometry.Tolerances;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.battlefield.manoeuvre.Sweep;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.movement.Ground;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -128,19 +130,17 @@ public record Shove(String unit, Pose from, Pose to) {
     private static boolean isHit(Onset onset, List<Convex> swept, Regiment body, Pose pose) {
         List<Footprint> stands = body.block().footprints(pose);
         return body.side() == onset.own().side()
-                ? stands.stream()
-                        .anyMatch(stand ->
-                                swept.stream()
-                                        .anyMatch(
-                                                hull -> Contact.overlaps(hull, stand, Length.ZERO)))
+                ? Each.any(
+                        stands,
+                        stand ->
+                                Each.any(swept, hull -> Contact.overlaps(hull, stand, Length.ZERO)))
                 : touches(swept, stands);
     }
 
     private static boolean touches(List<? extends Convex> some, List<? extends Convex> others) {
-        return some.stream()
-                .anyMatch(one ->
-                        others.stream()
-                                .anyMatch(other -> Distance.isWithin(one, other, Closing.CLEAR)));
+        return Each.any(
+                some,
+                one -> Each.any(others, other -> Distance.isWithin(one, other, Closing.CLEAR)));
     }
 
     private static boolean isLegal(Onset onset, Ground ground, Regiment body) {
@@ -149,10 +149,8 @@ public record Shove(String unit, Pose from, Pose to) {
                 Stream.concat(ground.enemies().stream(), ground.friends().stream())
                         .filter(other -> !other.regiment().id().equals(onset.own().id()))
                         .noneMatch(other -> overlaps(own, other.stands()));
-        boolean onTable = own.stream().allMatch(stand -> ground.holds(stand, Tolerances.OVERLAP));
-        boolean free =
-                ground.terrain().stream()
-                        .noneMatch(piece -> own.stream().anyMatch(piece.shape()::overlaps));
+        boolean onTable = Each.all(own, stand -> ground.holds(stand, Tolerances.OVERLAP));
+        boolean free = Each.none(ground.terrain(), piece -> Each.any(own, piece.shape()::overlaps));
         boolean untouched =
                 ground.enemies().stream()
                         .filter(other -> !other.regiment().id().equals(onset.own().id()))
@@ -161,7 +159,6 @@ public record Shove(String unit, Pose from, Pose to) {
     }
 
     private static boolean overlaps(List<? extends Convex> some, List<? extends Convex> others) {
-        return some.stream()
-                .anyMatch(one -> others.stream().anyMatch(other -> Contact.overlaps(one, other)));
+        return Each.any(some, one -> Each.any(others, other -> Contact.overlaps(one, other)));
     }
 }

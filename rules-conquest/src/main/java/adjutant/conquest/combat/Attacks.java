@@ -1,5 +1,6 @@
 package adjutant.conquest.combat;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.army.Profile;
 import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Regiment;
@@ -8,6 +9,7 @@ import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Stand;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Facing;
+
 import java.util.Optional;
 
 /**
@@ -68,8 +70,7 @@ final class Attacks {
 
     /** Whether an enemy is Engaged in its flank or rear. */
     static boolean isTurned(Contacts contacts) {
-        return contacts.meetings().stream()
-                .anyMatch(meeting -> meeting.own().facing() != Facing.FRONT);
+        return Each.any(contacts.meetings(), meeting -> meeting.own().facing() != Facing.FRONT);
     }
 
     /** The Command Stand, where it has a Leader. */

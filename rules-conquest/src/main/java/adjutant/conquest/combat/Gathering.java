@@ -1,7 +1,9 @@
 package adjutant.conquest.combat;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -93,9 +95,7 @@ final class Gathering {
 
     /** The dice, by equal thresholds. */
     List<Batch> batches() {
-        return batches.entrySet().stream()
-                .map(entry -> new Batch(entry.getValue(), entry.getKey()))
-                .toList();
+        return Each.map(batches.entrySet(), entry -> new Batch(entry.getValue(), entry.getKey()));
     }
 
     /** The reasons, each once. */

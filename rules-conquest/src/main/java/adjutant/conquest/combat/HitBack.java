@@ -2,6 +2,7 @@ package adjutant.conquest.combat;
 
 import adjutant.chance.IntTable;
 import adjutant.chance.Roll;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
@@ -24,7 +25,7 @@ public final class HitBack {
 
     /** Whether Wounds on a Regiment hit back, whatever they come from. */
     public static boolean demises(Regiment target) {
-        return target.stands().stream().anyMatch(stand -> demises(target, stand));
+        return Each.any(target.stands(), stand -> demises(target, stand));
     }
 
     private static boolean demises(Regiment target, Stand stand) {

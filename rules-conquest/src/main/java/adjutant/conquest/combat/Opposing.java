@@ -3,11 +3,13 @@ package adjutant.conquest.combat;
 import adjutant.battlefield.contact.Contact;
 import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Footprint;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Stand;
 import adjutant.conquest.contact.Meeting;
+
 import java.util.List;
 
 /**
@@ -37,10 +39,9 @@ final class Opposing {
             return false;
         }
         Regiment enemy = meeting.enemy().regiment();
-        List<Stand> touched =
-                enemy.stands().stream().filter(stand -> touches(meeting, place, stand)).toList();
+        List<Stand> touched = Each.where(enemy.stands(), stand -> touches(meeting, place, stand));
         return touched.isEmpty()
-                || touched.stream().anyMatch(stand -> RulesInForce.of(enemy, stand).has(special));
+                || Each.any(touched, stand -> RulesInForce.of(enemy, stand).has(special));
     }
 
     private static boolean touches(Meeting meeting, Place place, Stand other) {

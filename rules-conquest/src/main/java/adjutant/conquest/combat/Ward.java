@@ -1,12 +1,14 @@
 package adjutant.conquest.combat;
 
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Command.Tail;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.contact.Facing;
+
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -106,7 +108,7 @@ public record Ward(
             modifiers.add(new Modifier("saveOn", -printed, ConquestClause.DEF_05, "Smite"));
             return 0;
         }
-        int shelter = modifiers.stream().mapToInt(Modifier::by).sum();
+        int shelter = Each.sum(modifiers, Modifier::by);
         int defense = printed + shelter + raised(blow, striker, target, facing, riders, modifiers);
         int cleave = striker.x(blow.pierces());
         if (cleave > 0) {

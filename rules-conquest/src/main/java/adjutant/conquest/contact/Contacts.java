@@ -1,8 +1,10 @@
 package adjutant.conquest.contact;
 
 import adjutant.battlefield.formation.Place;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -58,22 +60,19 @@ public record Contacts(Regiment regiment, List<Meeting> meetings) {
 
     /** The ids of the enemies in contact. */
     public List<String> enemies() {
-        return meetings.stream().map(meeting -> meeting.enemy().regiment().id()).toList();
+        return Each.map(meetings, meeting -> meeting.enemy().regiment().id());
     }
 
     /** The meeting with an enemy. */
     public Optional<Meeting> with(String enemy) {
-        return meetings.stream()
-                .filter(meeting -> meeting.enemy().regiment().id().equals(enemy))
-                .findFirst();
+        return Each.first(meetings, meeting -> meeting.enemy().regiment().id().equals(enemy));
     }
 
     /** The enemies that a Stand is Engaged with. */
     public List<String> engagedWith(Place place) {
-        return meetings.stream()
-                .filter(meeting -> meeting.own().engaged().contains(place))
-                .map(meeting -> meeting.enemy().regiment().id())
-                .toList();
+        return Each.map(
+                Each.where(meetings, meeting -> meeting.own().engaged().contains(place)),
+                meeting -> meeting.enemy().regiment().id());
     }
 
     /** The own Stands that touch an enemy Stand. */

@@ -13,7 +13,9 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.geometry.Segment;
 import adjutant.battlefield.geometry.Tolerances;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
+
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -88,7 +90,7 @@ public record Meeting(Engagement own, Engagement enemy) {
             Set<Place> touching = new HashSet<>();
             for (int i = 0; i < stands.size(); i++) {
                 Footprint stand = stands.get(i);
-                if (others.stream().anyMatch(other -> Contact.touches(stand, other))) {
+                if (Each.any(others, other -> Contact.touches(stand, other))) {
                     touching.add(places.get(i));
                 }
             }
@@ -154,8 +156,7 @@ public record Meeting(Engagement own, Engagement enemy) {
             Set<Place> engaged = new HashSet<>();
             for (int strip = 0; strip < strips; strip++) {
                 Segment piece = block.strip(pose, edge, strip);
-                if (ground.stream()
-                        .anyMatch(stand -> Distance.isWithin(stand, piece, Tolerances.TOUCH))) {
+                if (Each.any(ground, stand -> Distance.isWithin(stand, piece, Tolerances.TOUCH))) {
                     block.formation().nearest(edge, strip).ifPresent(engaged::add);
                 }
             }

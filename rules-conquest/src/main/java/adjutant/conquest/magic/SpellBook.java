@@ -1,12 +1,14 @@
 package adjutant.conquest.magic;
 
 import adjutant.battlefield.geometry.Length;
+import adjutant.conquest.Each;
 import adjutant.conquest.army.RuleIndex;
 import adjutant.conquest.army.SpecialRule;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Effect;
 import adjutant.conquest.battle.Spell;
 import adjutant.game.Resources;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -21,10 +23,10 @@ import java.util.stream.Stream;
  */
 public final class SpellBook {
     private static final List<Spell> EXAMPLES =
-            Resources.rows(Resources.text(SpellBook.class, "/adjutant/conquest/spells.tsv"))
-                    .stream()
-                    .map(SpellBook::spell)
-                    .toList();
+            Each.map(
+                    Resources.rows(
+                            Resources.text(SpellBook.class, "/adjutant/conquest/spells.tsv")),
+                    SpellBook::spell);
 
     private SpellBook() {}
 
@@ -42,7 +44,7 @@ public final class SpellBook {
     }
 
     private static boolean isWritten(Battle battle, Spell example) {
-        return battle.spells().stream().anyMatch(own -> own.name().equals(example.name()));
+        return Each.any(battle.spells(), own -> own.name().equals(example.name()));
     }
 
     /**
@@ -51,10 +53,7 @@ public final class SpellBook {
      * @throws java.util.NoSuchElementException where there is none
      */
     public static Spell find(Battle battle, String name) {
-        return of(battle).stream()
-                .filter(spell -> spell.name().equals(name))
-                .findFirst()
-                .orElseThrow();
+        return Each.first(of(battle), spell -> spell.name().equals(name)).orElseThrow();
     }
 
     private static Spell spell(List<String> row) {

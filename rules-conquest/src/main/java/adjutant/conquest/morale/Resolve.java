@@ -1,9 +1,11 @@
 package adjutant.conquest.morale;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.army.Stat;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
+
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -52,7 +54,7 @@ public sealed interface Resolve {
                                                         .characteristics()
                                                         .resolve()))
                         .toList();
-        if (all.stream().anyMatch(stat -> stat instanceof Stat.Unknown)) {
+        if (Each.any(all, stat -> stat instanceof Stat.Unknown)) {
             return new Unknown();
         }
         List<Integer> known = all.stream().flatMap(stat -> stat.number().stream().boxed()).toList();

@@ -9,9 +9,11 @@ import adjutant.battlefield.manoeuvre.Sweep;
 import adjutant.battlefield.terrain.Polygon;
 import adjutant.battlefield.terrain.Rectangle;
 import adjutant.battlefield.terrain.Shape;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Terrain;
+
 import java.util.List;
 
 /**
@@ -100,23 +102,17 @@ public record Ground(
     /** What stands around a Regiment in a battle. */
     public static Ground around(Battle battle, Regiment regiment) {
         List<Body> others =
-                battle.onTable().stream()
-                        .filter(other -> !other.id().equals(regiment.id()))
-                        .map(Body::of)
-                        .toList();
+                Each.map(
+                        Each.where(battle.onTable(), other -> !other.id().equals(regiment.id())),
+                        Body::of);
         return new Ground(
                 battle.table().width(),
                 battle.table().depth(),
-                others.stream()
-                        .filter(other -> other.regiment().side() != regiment.side())
-                        .toList(),
-                others.stream()
-                        .filter(other -> other.regiment().side() == regiment.side())
-                        .toList(),
-                battle.terrain().stream()
-                        .filter(Terrain::barsTheWay)
-                        .map(piece -> new Piece(piece, shape(piece)))
-                        .toList(),
+                Each.where(others, other -> other.regiment().side() != regiment.side()),
+                Each.where(others, other -> other.regiment().side() == regiment.side()),
+                Each.map(
+                        Each.where(battle.terrain(), Terrain::barsTheWay),
+                        piece -> new Piece(piece, shape(piece))),
                 Edges.BAR);
     }
 
@@ -194,9 +190,8 @@ public record Ground(
 
     /** Whether two Regiments' Stands are nearer than a limit. */
     static boolean isNearer(List<Footprint> own, List<Footprint> others, Length limit) {
-        return own.stream()
-                .anyMatch(stand ->
-                        others.stream()
-                                .anyMatch(other -> Distance.isNearerThan(stand, other, limit)));
+        return Each.any(
+                own,
+                stand -> Each.any(others, other -> Distance.isNearerThan(stand, other, limit)));
     }
 }

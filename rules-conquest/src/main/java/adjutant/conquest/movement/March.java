@@ -10,9 +10,11 @@ import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.battlefield.manoeuvre.Sweep;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.game.Finding;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -97,13 +99,14 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
     }
 
     private void direction(List<Finding> findings) {
-        boolean ahead = moves.stream().anyMatch(March::isAhead);
-        boolean other = moves.stream().anyMatch(move -> !isAhead(move));
+        boolean ahead = Each.any(moves, March::isAhead);
+        boolean other = Each.any(moves, move -> !isAhead(move));
         if (other && (ahead || moves.size() > 1)) {
             findings.add(
                     Finding.no(
                             ConquestClause.MARCH_03,
-                            "one March goes forward with Wheels, or straight to one side, or straight back"));
+                            "one March goes forward with Wheels, or straight to one side, or"
+                                + " straight back"));
         }
     }
 
@@ -119,7 +122,7 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
     }
 
     private boolean isHalved() {
-        return moves.stream().anyMatch(move -> !isAhead(move));
+        return Each.any(moves, move -> !isAhead(move));
     }
 
     /** The greatest length it may use. */
@@ -147,7 +150,7 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
                 .forEach(friend -> passes(sweep, friend, findings));
         List<Hull> hulls = ground.terrain().isEmpty() ? List.of() : sweep.hulls();
         ground.terrain().stream()
-                .filter(piece -> hulls.stream().anyMatch(piece.shape()::overlaps))
+                .filter(piece -> Each.any(hulls, piece.shape()::overlaps))
                 .map(piece ->
                         Finding.no(
                                 ConquestClause.MARCH_10,
@@ -165,7 +168,7 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
         Length limit = before.min(Ground.KEEP_OUT).minus(SLACK);
         boolean nears =
                 Length.ZERO.isLessThan(limit)
-                        && hulls.stream().anyMatch(hull -> piece.shape().isWithin(hull, limit));
+                        && Each.any(hulls, hull -> piece.shape().isWithin(hull, limit));
         if (nears) {
             findings.add(
                     Finding.no(
@@ -180,8 +183,9 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
         }
         Footprint body = Footprint.of(start(), extent());
         boolean passes =
-                other.stands().stream()
-                        .anyMatch(stand ->
+                Each.any(
+                        other.stands(),
+                        stand ->
                                 Contact.overlaps(body, stand)
                                         ? !isLeft(stand)
                                         : sweep.firstMeeting(stand).isPresent());

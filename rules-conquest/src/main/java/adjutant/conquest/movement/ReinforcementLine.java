@@ -5,6 +5,7 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.terrain.Polygon;
 import adjutant.battlefield.terrain.Rectangle;
+import adjutant.conquest.Each;
 import adjutant.conquest.army.UnitClass;
 import adjutant.conquest.battle.ArmySide.TableEdge;
 import adjutant.conquest.battle.Battle;
@@ -13,6 +14,7 @@ import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.game.Side;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +60,7 @@ public record ReinforcementLine(
                         .toList();
         return new ReinforcementLine(
                 foremost,
-                enablers.stream().map(Regiment::id).toList(),
+                Each.map(enablers, Regiment::id),
                 enablers.stream().findFirst().map(friend -> front(battle, home, friend)));
     }
 

@@ -1,8 +1,10 @@
 package adjutant.conquest.movement;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
+
 import java.util.Set;
 
 /**
@@ -33,8 +35,9 @@ public record Terms(int inches, Set<String> engaged, Gait gait, End end) {
         /** That of a Regiment: it flies where all its Stands do. */
         public static Gait of(Regiment regiment) {
             boolean flies =
-                    regiment.stands().stream()
-                            .allMatch(stand -> RulesInForce.of(regiment, stand).has(Special.FLY));
+                    Each.all(
+                            regiment.stands(),
+                            stand -> RulesInForce.of(regiment, stand).has(Special.FLY));
             return flies ? FLYING : ON_FOOT;
         }
     }

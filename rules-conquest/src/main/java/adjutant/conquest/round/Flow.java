@@ -1,5 +1,6 @@
 package adjutant.conquest.round;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.CardStack;
 import adjutant.conquest.battle.Event;
@@ -9,6 +10,7 @@ import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.scenario.Scoring;
 import adjutant.game.Side;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +45,7 @@ public final class Flow {
     }
 
     private static List<Event> setup(Battle battle) {
-        boolean edges = battle.sides().stream().allMatch(side -> side.edge().isPresent());
+        boolean edges = Each.all(battle.sides(), side -> side.edge().isPresent());
         return edges && Setting.isDecided(battle)
                 ? List.of(new Event.PhaseBegan(Phase.REINFORCEMENT))
                 : List.of();
@@ -53,8 +55,9 @@ public final class Flow {
         Proceedings now = battle.proceedings();
         boolean done =
                 now.owed().isEmpty()
-                        && List.of(Side.values()).stream()
-                                .allMatch(side ->
+                        && Each.all(
+                                List.of(Side.values()),
+                                side ->
                                         now.ready().contains(side)
                                                 || Waiting.of(battle, side).isEmpty());
         return done ? List.of(new Event.PhaseBegan(Phase.COMMAND)) : List.of();

@@ -5,6 +5,7 @@ import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.action.Procedure;
 import adjutant.conquest.army.UnitType;
 import adjutant.conquest.battle.ArmySide.TableEdge;
@@ -23,6 +24,7 @@ import adjutant.conquest.movement.Ranks;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Side;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -120,7 +122,7 @@ public final class Setting {
         mayJoin(hero, from, to, findings);
         Hero placed =
                 new Hero(hero.id(), hero.muster(), command.place(), hero.warlord(), hero.warband());
-        if (findings.stream().anyMatch(Finding::forbids)) {
+        if (Each.any(findings, Finding::forbids)) {
             return Deed.plain(findings, List.of());
         }
         Array left = ranks(from.files() - 1, without(from, hero));
@@ -152,8 +154,9 @@ public final class Setting {
         }
         boolean irregular =
                 RulesInForce.of(to).has(Special.IRREGULAR)
-                        && hero.muster().profile().rules().stream()
-                                .noneMatch(rule -> rule.name().equals(Special.IRREGULAR.label()));
+                        && Each.none(
+                                hero.muster().profile().rules(),
+                                rule -> rule.name().equals(Special.IRREGULAR.label()));
         if (irregular) {
             findings.add(
                     Finding.no(
@@ -163,16 +166,11 @@ public final class Setting {
     }
 
     private static Hero hero(Regiment regiment, String id) {
-        return regiment.heroes().stream()
-                .filter(hero -> hero.id().equals(id))
-                .findFirst()
-                .orElseThrow();
+        return Each.first(regiment.heroes(), hero -> hero.id().equals(id)).orElseThrow();
     }
 
     private static List<Stand> without(Regiment regiment, Hero hero) {
-        return regiment.stands().stream()
-                .filter(stand -> stand.hero().filter(hero::equals).isEmpty())
-                .toList();
+        return Each.where(regiment.stands(), stand -> stand.hero().filter(hero::equals).isEmpty());
     }
 
     private static List<Stand> with(List<Stand> stands, Hero hero) {

@@ -1,6 +1,7 @@
 package adjutant.conquest.round;
 
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.action.Procedure;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -13,6 +14,7 @@ import adjutant.conquest.battle.Status;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Side;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -153,7 +155,7 @@ public final class SupremacyRoll {
                     Finding.no(
                             ConquestClause.SUP_03,
                             "abilities are declared after Supremacy, before the first card is"
-                                    + " drawn, the First Player's before the other's, one a Round"));
+                                + " drawn, the First Player's before the other's, one a Round"));
         }
         command.name()
                 .ifPresent(name -> {
@@ -186,8 +188,7 @@ public final class SupremacyRoll {
                         && !now.ready().contains(side);
         boolean mine =
                 side == battle.clock().first() || now.ready().contains(battle.clock().first());
-        boolean drawn =
-                battle.regiments().stream().anyMatch(regiment -> regiment.is(Status.ACTIVATED));
+        boolean drawn = Each.any(battle.regiments(), regiment -> regiment.is(Status.ACTIVATED));
         return undrawn && mine && !drawn;
     }
 
@@ -200,8 +201,7 @@ public final class SupremacyRoll {
         return battle.of(side).stream()
                 .filter(regiment -> regiment.pose().isPresent())
                 .filter(regiment ->
-                        regiment.heroes().stream()
-                                .anyMatch(hero -> hero.warlord() == Hero.Rank.WARLORD))
+                        Each.any(regiment.heroes(), hero -> hero.warlord() == Hero.Rank.WARLORD))
                 .findFirst();
     }
 }

@@ -11,6 +11,8 @@ import adjutant.chance.Roll;
 import adjutant.chance.Step;
 import adjutant.chance.Tally;
 import adjutant.chance.Track;
+import adjutant.conquest.Each;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
@@ -28,9 +30,7 @@ import java.util.stream.IntStream;
 record Thrown(String label, String purpose, int dice, int on, IntUnaryOperator value) {
     /** The dice of several pools, thrown in order. */
     static Chance chance(List<Thrown> pools) {
-        return new Chance(
-                pools.stream().map(Thrown::track).toList(),
-                pools.stream().map(Thrown::step).toList());
+        return new Chance(Each.map(pools, Thrown::track), Each.map(pools, Thrown::step));
     }
 
     private Track track() {

@@ -2,9 +2,11 @@ package adjutant.conquest.scenario;
 
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ArmySide.TableEdge;
 import adjutant.game.Resources;
 import adjutant.game.notation.Names;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,9 +36,7 @@ public final class Scenarios {
 
     /** The scenario with a name, as people write it. */
     public static Optional<Scenario> find(String name) {
-        return ALL.values().stream()
-                .filter(each -> Names.key(each.name()).equals(Names.key(name)))
-                .findFirst();
+        return Each.first(ALL.values(), each -> Names.key(each.name()).equals(Names.key(name)));
     }
 
     /**

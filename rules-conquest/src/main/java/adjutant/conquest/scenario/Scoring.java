@@ -1,8 +1,10 @@
 package adjutant.conquest.scenario;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Event;
 import adjutant.game.Side;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -54,13 +56,13 @@ public final class Scoring {
     private static int points(Battle battle, List<Event> scored, Side side) {
         int now = battle.scores().getOrDefault(side, 0);
         return now
-                + scored.stream()
-                        .mapToInt(event ->
+                + Each.sum(
+                        scored,
+                        event ->
                                 event instanceof Event.Scored(Side of, int points, String _)
                                                 && of == side
                                         ? points
-                                        : 0)
-                        .sum();
+                                        : 0);
     }
 
     /** Whether a side has nothing left, on the table or in Reinforcements. */

@@ -6,12 +6,14 @@ import adjutant.battlefield.terrain.Circle;
 import adjutant.battlefield.terrain.Polygon;
 import adjutant.battlefield.terrain.Rectangle;
 import adjutant.battlefield.terrain.Shape;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Terrain;
 import adjutant.conquest.movement.Ground;
+
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -36,7 +38,7 @@ public final class EffectiveSize {
      * @rule CQ-SR-19
      */
     public static int of(Battle battle, Regiment regiment) {
-        return own(regiment) + heights(battle, regiment).stream().mapToInt(Terrain::size).sum();
+        return own(regiment) + Each.sum(heights(battle, regiment), Terrain::size);
     }
 
     private static int own(Regiment regiment) {
@@ -51,11 +53,11 @@ public final class EffectiveSize {
         }
         Pose pose = regiment.pose().get();
         List<Point> centres =
-                regiment.block().formation().places().stream()
-                        .map(place -> regiment.block().centre(pose, place))
-                        .toList();
+                Each.map(
+                        regiment.block().formation().places(),
+                        place -> regiment.block().centre(pose, place));
         return elevated(battle)
-                .filter(piece -> centres.stream().allMatch(Ground.shape(piece)::contains))
+                .filter(piece -> Each.all(centres, Ground.shape(piece)::contains))
                 .toList();
     }
 
@@ -65,7 +67,7 @@ public final class EffectiveSize {
         return terrain.size()
                 + elevated(battle)
                         .filter(piece -> !piece.id().equals(terrain.id()))
-                        .filter(piece -> corners.stream().allMatch(Ground.shape(piece)::contains))
+                        .filter(piece -> Each.all(corners, Ground.shape(piece)::contains))
                         .mapToInt(Terrain::size)
                         .sum();
     }

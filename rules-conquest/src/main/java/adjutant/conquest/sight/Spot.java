@@ -12,12 +12,14 @@ import adjutant.battlefield.geometry.Segment;
 import adjutant.battlefield.terrain.Circle;
 import adjutant.battlefield.terrain.Polygon;
 import adjutant.battlefield.terrain.Rectangle;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Stand;
 import adjutant.conquest.battle.Terrain;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.movement.Ground;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -44,7 +46,7 @@ public record Spot(Place place, List<Point> eyes, List<Point> marks, List<Convex
     public static List<Spot> of(Battle battle, Regiment regiment) {
         return switch (regiment.whereabouts()) {
             case Whereabouts.OnTable(Pose pose) ->
-                    regiment.stands().stream().map(stand -> of(regiment, pose, stand)).toList();
+                    Each.map(regiment.stands(), stand -> of(regiment, pose, stand));
             case Whereabouts.InGarrison(String piece) -> inGarrison(battle, regiment, piece);
             case Whereabouts.InReserve _, Whereabouts.Gone _ -> List.of();
         };
@@ -67,10 +69,10 @@ public record Spot(Place place, List<Point> eyes, List<Point> marks, List<Convex
                         .filter(terrain -> terrain.id().equals(piece))
                         .flatMap(terrain -> edges(terrain).stream())
                         .toList();
-        List<Point> middles = edges.stream().map(Segment::middle).toList();
-        return regiment.stands().stream()
-                .map(stand -> new Spot(stand.place(), middles, middles, List.copyOf(edges)))
-                .toList();
+        List<Point> middles = Each.map(edges, Segment::middle);
+        return Each.map(
+                regiment.stands(),
+                stand -> new Spot(stand.place(), middles, middles, List.copyOf(edges)));
     }
 
     private static List<Segment> edges(Terrain terrain) {

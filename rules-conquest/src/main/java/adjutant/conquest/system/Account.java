@@ -1,5 +1,6 @@
 package adjutant.conquest.system;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Activation;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Event;
@@ -7,6 +8,7 @@ import adjutant.conquest.battle.Regiment;
 import adjutant.game.Facts;
 import adjutant.game.Harm;
 import adjutant.game.Side;
+
 import java.util.Optional;
 
 /** The figures of a battle that experiments count. */
@@ -22,7 +24,7 @@ final class Account {
                                 .put("A", battle.scores().getOrDefault(Side.A, 0))
                                 .put("B", battle.scores().getOrDefault(Side.B, 0))
                                 .build())
-                .put("units", Facts.items(battle.regiments().stream().map(Account::unit).toList()))
+                .put("units", Facts.items(Each.map(battle.regiments(), Account::unit)))
                 .build();
     }
 

@@ -6,6 +6,7 @@ import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Edge;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.terrain.Rectangle;
+import adjutant.conquest.Each;
 import adjutant.conquest.army.SpecialRule;
 import adjutant.conquest.army.UnitType;
 import adjutant.conquest.battle.Battle;
@@ -22,6 +23,7 @@ import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.magic.Caster;
 import adjutant.conquest.magic.SpellBook;
 import adjutant.conquest.movement.Ground;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,8 +48,9 @@ final class CharacterOffers {
         casts(battle, regiment.id(), commands);
         regiment.profile().drawEvents().forEach(each -> event(regiment.id(), each, commands));
         boolean tramples =
-                regiment.stands().stream()
-                        .anyMatch(stand -> RulesInForce.of(regiment, stand).has(Special.TRAMPLE));
+                Each.any(
+                        regiment.stands(),
+                        stand -> RulesInForce.of(regiment, stand).has(Special.TRAMPLE));
         if (tramples) {
             contacts.enemies()
                     .forEach(enemy ->

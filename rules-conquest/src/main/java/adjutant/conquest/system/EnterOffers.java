@@ -7,6 +7,7 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ArmySide.TableEdge;
 import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Battle;
@@ -21,6 +22,7 @@ import adjutant.conquest.movement.Ranks;
 import adjutant.conquest.movement.Trail;
 import adjutant.game.Offer;
 import adjutant.game.Ruling;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -113,9 +115,9 @@ final class EnterOffers {
     private List<Offer> offers(int before, Stretch last) {
         int half = upwards(outside.block().width().half());
         int most = along() - half;
-        return Stretch.of(half - 2, most + 2, STEP, at -> isOpen(at, before, last)).stream()
-                .map(stretch -> offer(stretch, before, last))
-                .toList();
+        return Each.map(
+                Stretch.of(half - 2, most + 2, STEP, at -> isOpen(at, before, last)),
+                stretch -> offer(stretch, before, last));
     }
 
     private int along() {

@@ -7,6 +7,7 @@ import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.chance.Lots;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Activation;
 import adjutant.conquest.battle.ArmySide.TableEdge;
 import adjutant.conquest.battle.Battle;
@@ -18,6 +19,7 @@ import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.movement.Pace;
 import adjutant.game.Side;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -192,10 +194,9 @@ final class Sampler {
     private Command charge(Regiment own) {
         Length reach = Length.inches(Pace.lowest(own) + 6);
         List<Regiment> near =
-                battle.enemiesOf(own.side()).stream()
-                        .filter(enemy ->
-                                Distance.isWithin(own.rectangle(), enemy.rectangle(), reach))
-                        .toList();
+                Each.where(
+                        battle.enemiesOf(own.side()),
+                        enemy -> Distance.isWithin(own.rectangle(), enemy.rectangle(), reach));
         return near.isEmpty() ? march(own) : charge(own, one(near));
     }
 
@@ -229,8 +230,9 @@ final class Sampler {
     private Command volley(Regiment own) {
         boolean shoots =
                 !own.profile().barrages().isEmpty()
-                        || own.heroes().stream()
-                                .anyMatch(hero -> !hero.muster().profile().barrages().isEmpty());
+                        || Each.any(
+                                own.heroes(),
+                                hero -> !hero.muster().profile().barrages().isEmpty());
         return shoots
                 ? target(own)
                         .<Command>map(enemy ->

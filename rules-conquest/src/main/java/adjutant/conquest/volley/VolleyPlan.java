@@ -2,6 +2,7 @@ package adjutant.conquest.volley;
 
 import adjutant.battlefield.geometry.Length;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.RulesConfig;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -21,6 +22,7 @@ import adjutant.conquest.contact.Facing;
 import adjutant.conquest.morale.MoraleTest;
 import adjutant.conquest.sight.Bearing;
 import adjutant.game.Finding;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -108,7 +110,7 @@ public record VolleyPlan(
 
     /** The dice, as a pool shows them. */
     public List<Batch> batches() {
-        return lots.stream().map(Lots.Lot::batch).toList();
+        return Each.map(lots, Lots.Lot::batch);
     }
 
     /** Which of the batches feed Torrential Fire, by their place. */
