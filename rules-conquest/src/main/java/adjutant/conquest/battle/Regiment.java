@@ -8,12 +8,13 @@ import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
+import adjutant.conquest.Each;
 import adjutant.conquest.army.CommandModel;
 import adjutant.conquest.army.Profile;
 import adjutant.game.Side;
+
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -30,9 +31,8 @@ import java.util.Set;
 public final class Regiment {
     private final String id;
     private final Side side;
-    private final Muster muster;
+    private final Company company;
     private final int files;
-    private final List<Stand> stands;
     private final Whereabouts whereabouts;
     private final Mettle mettle;
     private final Set<Status> statuses;
@@ -69,52 +69,62 @@ public final class Regiment {
         this(
                 id,
                 side,
-                muster,
+                new Company(muster, stands),
                 files,
-                sorted(stands),
                 whereabouts,
                 mettle,
                 ordered(statuses),
                 List.copyOf(effects),
-                tokens,
-                Figure.of(muster.profile().type(), files, sorted(stands), whereabouts));
+                tokens);
     }
 
     private Regiment(
             String id,
             Side side,
-            Muster muster,
+            Company company,
             int files,
-            List<Stand> stands,
+            Whereabouts whereabouts,
+            Mettle mettle,
+            Set<Status> statuses,
+            List<Effect> effects,
+            Tokens tokens) {
+        this(
+                id,
+                side,
+                company,
+                files,
+                whereabouts,
+                mettle,
+                statuses,
+                effects,
+                tokens,
+                Figure.of(company.muster().profile().type(), files, company.stands(), whereabouts));
+    }
+
+    private Regiment(
+            String id,
+            Side side,
+            Company company,
+            int files,
             Whereabouts whereabouts,
             Mettle mettle,
             Set<Status> statuses,
             List<Effect> effects,
             Tokens tokens,
             Figure figure) {
-        if (stands.isEmpty() != (whereabouts instanceof Whereabouts.Gone)) {
+        if (company.stands().isEmpty() != (whereabouts instanceof Whereabouts.Gone)) {
             throw new IllegalArgumentException(id + " is gone exactly when it has no Stands");
         }
         this.id = id;
         this.side = side;
-        this.muster = muster;
+        this.company = company;
         this.files = files;
-        this.stands = stands;
         this.whereabouts = whereabouts;
         this.mettle = mettle;
         this.statuses = statuses;
         this.effects = effects;
         this.tokens = tokens;
         this.figure = figure;
-    }
-
-    private static List<Stand> sorted(List<Stand> stands) {
-        for (int i = 1; i < stands.size(); i++) {
-            if (stands.get(i - 1).place().compareTo(stands.get(i).place()) > 0) {
-                return stands.stream().sorted(Comparator.comparing(Stand::place)).toList();
-            }
-        }
-        return List.copyOf(stands);
     }
 
     private static Set<Status> ordered(Set<Status> statuses) {
@@ -146,7 +156,7 @@ public final class Regiment {
 
     /** Its profile and how it was written. */
     public Muster muster() {
-        return muster;
+        return company.muster();
     }
 
     /** The columns of its grid, attached Characters counted. */
@@ -156,7 +166,7 @@ public final class Regiment {
 
     /** Its living Stands, in the order of their places; empty where it is gone. */
     public List<Stand> stands() {
-        return stands;
+        return company.stands();
     }
 
     /** Where it is. */
@@ -186,7 +196,7 @@ public final class Regiment {
 
     /** Its profile. */
     public Profile profile() {
-        return muster.profile();
+        return company.muster().profile();
     }
 
     /** Where it stands, where it is on the table. */
@@ -230,12 +240,12 @@ public final class Regiment {
 
     /** The Stand in a place. */
     public Optional<Stand> stand(Place place) {
-        return stands.stream().filter(stand -> stand.place().equals(place)).findFirst();
+        return Each.first(stands(), stand -> stand.place().equals(place));
     }
 
     /** The Command Stand, while it lives. */
     public Optional<Stand> commandStand() {
-        return stands.stream().filter(Stand::isCommand).findFirst();
+        return company.command();
     }
 
     /**
@@ -264,7 +274,7 @@ public final class Regiment {
 
     /** The Stands that are no Characters. */
     public List<Stand> ordinaryStands() {
-        return stands.stream().filter(stand -> !stand.isCharacter()).toList();
+        return company.ordinary();
     }
 
     /** Where there is no pose, as in a Garrison, an array has this one, which means nothing. */
@@ -277,7 +287,17 @@ public final class Regiment {
 
     /** Its attached Characters. */
     public List<Hero> heroes() {
-        return stands.stream().flatMap(stand -> stand.hero().stream()).toList();
+        return company.heroes();
+    }
+
+    /** The rules of its ordinary Stands, without what it has gained in battle. */
+    RulesInForce rulesOfProfile() {
+        return company.rules();
+    }
+
+    /** The rules on its profiles that are shown by name and not enforced, each once. */
+    public List<String> rulesNamedOnly() {
+        return company.namedOnly();
     }
 
     /** The address of a place of it, as written. */
@@ -308,9 +328,8 @@ public final class Regiment {
         return new Regiment(
                 id,
                 side,
-                muster,
+                company,
                 files,
-                stands,
                 other,
                 mettle,
                 statuses,
@@ -323,7 +342,15 @@ public final class Regiment {
     public Regiment withStands(int grid, List<Stand> others) {
         Whereabouts where = others.isEmpty() ? new Whereabouts.Gone() : whereabouts;
         return new Regiment(
-                id, side, muster, grid, others, where, mettle, statuses, effects, tokens);
+                id,
+                side,
+                new Company(muster(), others),
+                grid,
+                where,
+                mettle,
+                statuses,
+                effects,
+                tokens);
     }
 
     /** The same Regiment with another measure of its losses. */
@@ -369,22 +396,21 @@ public final class Regiment {
     private Regiment changed(
             Mettle losses, Set<Status> states, List<Effect> gained, Tokens counters) {
         return new Regiment(
-                id,
-                side,
-                muster,
-                files,
-                stands,
-                whereabouts,
-                losses,
-                states,
-                gained,
-                counters,
-                figure);
+                id, side, company, files, whereabouts, losses, states, gained, counters, figure);
     }
 
     private List<Object> parts() {
         return List.of(
-                id, side, muster, files, stands, whereabouts, mettle, statuses, effects, tokens);
+                id,
+                side,
+                muster(),
+                files,
+                stands(),
+                whereabouts,
+                mettle,
+                statuses,
+                effects,
+                tokens);
     }
 
     @Override
