@@ -131,7 +131,7 @@ final class ClashAction implements Procedure {
     }
 
     private Sufferer sufferer(ClashPool pool) {
-        return Sufferer.of(Contacts.ofEnemy(battle, pool.meeting()), command.tail().casualties());
+        return Sufferer.of(Contacts.of(battle, enemy(pool)), command.tail().casualties());
     }
 
     private static Regiment enemy(ClashPool pool) {

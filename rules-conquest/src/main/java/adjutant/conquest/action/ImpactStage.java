@@ -51,7 +51,7 @@ record ImpactStage(ClashPool pool, Sufferer target, Sufferer own) {
         Meeting meeting = contacts.with(enemy).orElseThrow();
         return new ImpactStage(
                 ImpactPlan.pool(after, contacts, enemy, tail),
-                Sufferer.of(Contacts.ofEnemy(after, meeting), tail.casualties()),
+                Sufferer.of(Contacts.of(after, meeting.enemy().regiment()), tail.casualties()),
                 Sufferer.of(contacts, Tail.Casualties.LEFT));
     }
 

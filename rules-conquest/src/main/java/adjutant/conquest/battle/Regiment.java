@@ -290,6 +290,11 @@ public final class Regiment {
         return company.heroes();
     }
 
+    /** Whether another is this Regiment, with the same Stands where it stands. */
+    boolean standsAs(Regiment other) {
+        return figure == other.figure;
+    }
+
     /** The rules of its ordinary Stands, without what it has gained in battle. */
     RulesInForce rulesOfProfile() {
         return company.rules();

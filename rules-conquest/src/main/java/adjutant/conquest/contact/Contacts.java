@@ -3,6 +3,7 @@ package adjutant.conquest.contact;
 import adjutant.battlefield.formation.Place;
 import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Measured;
 import adjutant.conquest.battle.Regiment;
 
 import java.util.ArrayList;
@@ -10,7 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 
 /**
  * The enemies a Regiment is in contact with.
@@ -32,25 +32,18 @@ public record Contacts(Regiment regiment, List<Meeting> meetings) {
         }
         List<Meeting> meetings = new ArrayList<>();
         for (Regiment other : battle.regiments()) {
-            if (other.side() != regiment.side() && other.pose().isPresent()) {
-                Meeting.between(regiment, other).ifPresent(meetings::add);
+            if (other.side() != regiment.side()
+                    && other.pose().isPresent()
+                    && battle.forces().between(regiment, other, Contacts::measured)
+                            instanceof Meeting meeting) {
+                meetings.add(meeting);
             }
         }
         return new Contacts(regiment, meetings);
     }
 
-    /** The contacts of the enemy in a meeting, which is not measured again. */
-    public static Contacts ofEnemy(Battle battle, Meeting known) {
-        Regiment enemy = known.enemy().regiment();
-        String own = known.own().regiment().id();
-        return new Contacts(
-                enemy,
-                battle.enemiesOf(enemy.side()).stream()
-                        .flatMap(other ->
-                                other.id().equals(own)
-                                        ? Stream.of(known.reversed())
-                                        : Meeting.between(enemy, other).stream())
-                        .toList());
+    private static Measured measured(Regiment own, Regiment other) {
+        return Meeting.between(own, other).<Measured>map(met -> met).orElse(Measured.NOTHING);
     }
 
     /** Whether an enemy is in contact. */

@@ -3,6 +3,7 @@ package adjutant.conquest.contact;
 import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Edge;
 import adjutant.conquest.battle.Regiment;
+
 import java.util.Collections;
 import java.util.Set;
 import java.util.TreeSet;
@@ -27,6 +28,11 @@ public record Engagement(Regiment regiment, Edge edge, Set<Place> touching, Set<
     /** From where this Regiment is attacked by the other. */
     public Facing facing() {
         return Facing.of(edge);
+    }
+
+    /** The same of the Regiment as it is now. */
+    Engagement of(Regiment now) {
+        return new Engagement(now, edge, touching, engaged);
     }
 
     private static Set<Place> ordered(Set<Place> places) {

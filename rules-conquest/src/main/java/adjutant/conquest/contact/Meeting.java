@@ -14,6 +14,7 @@ import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.geometry.Segment;
 import adjutant.battlefield.geometry.Tolerances;
 import adjutant.conquest.Each;
+import adjutant.conquest.battle.Measured;
 import adjutant.conquest.battle.Regiment;
 
 import java.util.Arrays;
@@ -30,7 +31,7 @@ import java.util.Set;
  * @param enemy the other
  * @rule CQ-CONT-03
  */
-public record Meeting(Engagement own, Engagement enemy) {
+public record Meeting(Engagement own, Engagement enemy) implements Measured {
     /** How two Regiments on the table meet; empty where they are not in contact. */
     public static Optional<Meeting> between(Regiment a, Regiment b) {
         if (!Distance.isWithin(a.rectangle(), b.rectangle(), Tolerances.TOUCH)) {
@@ -55,9 +56,16 @@ public record Meeting(Engagement own, Engagement enemy) {
                                 new Engagement(b, edgeB, touchingB, engagedB)));
     }
 
-    /** The same seen from the other Regiment. */
+    @Override
     public Meeting reversed() {
         return new Meeting(enemy, own);
+    }
+
+    @Override
+    public Meeting of(Regiment first, Regiment second) {
+        return first == own.regiment() && second == enemy.regiment()
+                ? this
+                : new Meeting(own.of(first), enemy.of(second));
     }
 
     /** A Regiment as bodies on the table. */
