@@ -62,6 +62,17 @@ public final class Each {
         return List.copyOf(some);
     }
 
+    /** The elements without those that equal an earlier one. */
+    public static <T> List<T> distinct(List<T> all) {
+        List<T> some = new ArrayList<>(all.size());
+        for (T each : all) {
+            if (!some.contains(each)) {
+                some.add(each);
+            }
+        }
+        return List.copyOf(some);
+    }
+
     /** What each element leads to, in their order. */
     public static <T, R> List<R> map(Collection<T> all, Function<? super T, ? extends R> leads) {
         List<R> others = new ArrayList<>(all.size());

@@ -12,6 +12,7 @@ import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.movement.Ranks;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -32,6 +33,10 @@ public final class Closing {
      * The free Reforms due in a situation after an Action, of the Regiments that were hurt in it.
      */
     public static List<Event> events(Battle after, List<String> hurt) {
+        return hurt.isEmpty() ? List.of() : closings(after, hurt);
+    }
+
+    private static List<Event> closings(Battle after, List<String> hurt) {
         return hurt.stream()
                 .distinct()
                 .flatMap(id -> after.find(id).stream())

@@ -42,7 +42,6 @@ import adjutant.game.Ruling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * Marching on from Reinforcements: in one March or two, judged as a whole.
@@ -159,7 +158,8 @@ final class EnterAction implements Procedure {
     private void place(TableEdge from, Regiment outside) {
         Footprint body = outside.block().rectangle(outside.pose().orElseThrow());
         List<Point> front = List.of(body.corner(0), body.corner(1));
-        boolean beside = Each.any(front, point -> !ground(outside).holds(point, Tolerances.TOUCH));
+        Ground around = ground(outside);
+        boolean beside = Each.any(front, point -> !around.holds(point, Tolerances.TOUCH));
         if (beside) {
             findings.add(
                     Finding.no(
@@ -281,14 +281,8 @@ final class EnterAction implements Procedure {
     }
 
     private void inside(Regiment end) {
-        boolean on =
-                Each.all(
-                        end.footprints(),
-                        stand ->
-                                IntStream.range(0, stand.corners())
-                                        .mapToObj(stand::corner)
-                                        .allMatch(point ->
-                                                ground(end).holds(point, Tolerances.OVERLAP)));
+        Ground around = ground(end);
+        boolean on = Each.all(end.footprints(), stand -> around.holds(stand, Tolerances.OVERLAP));
         boolean two = command.marches().size() > 1;
         if (!on) {
             findings.add(
@@ -310,7 +304,7 @@ final class EnterAction implements Procedure {
 
     @Override
     public Ruling ruling() {
-        List<Finding> all = new ArrayList<>(findings.stream().distinct().toList());
+        List<Finding> all = new ArrayList<>(Each.distinct(findings));
         all.addAll(NotApplied.findings(List.of(waiting)));
         return Ruling.of(all, facts(), () -> Chance.NONE);
     }

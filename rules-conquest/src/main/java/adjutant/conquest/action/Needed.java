@@ -1,11 +1,13 @@
 package adjutant.conquest.action;
 
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.army.Characteristics;
 import adjutant.conquest.army.Stat;
 import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Regiment;
 import adjutant.game.Finding;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -101,6 +103,6 @@ final class Needed {
 
     /** One finding for each value that is missing. */
     List<Finding> findings() {
-        return findings.stream().distinct().toList();
+        return Each.distinct(findings);
     }
 }

@@ -23,11 +23,12 @@ final class Opposing {
     /** Whether any enemy Stand in contact has a rule. */
     static boolean has(Meeting meeting, Special special) {
         Regiment enemy = meeting.enemy().regiment();
-        return enemy.stands().stream()
-                .filter(stand ->
-                        meeting.enemy().touching().contains(stand.place())
-                                || meeting.enemy().engaged().contains(stand.place()))
-                .anyMatch(stand -> RulesInForce.of(enemy, stand).has(special));
+        return Each.any(
+                enemy.stands(),
+                stand ->
+                        (meeting.enemy().touching().contains(stand.place())
+                                        || meeting.enemy().engaged().contains(stand.place()))
+                                && RulesInForce.of(enemy, stand).has(special));
     }
 
     /**

@@ -14,6 +14,7 @@ import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Terrain;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -101,15 +102,18 @@ public record Ground(
 
     /** What stands around a Regiment in a battle. */
     public static Ground around(Battle battle, Regiment regiment) {
-        List<Body> others =
-                Each.map(
-                        Each.where(battle.onTable(), other -> !other.id().equals(regiment.id())),
-                        Body::of);
+        List<Body> enemies = new ArrayList<>();
+        List<Body> friends = new ArrayList<>();
+        for (Regiment other : battle.regiments()) {
+            if (other.pose().isPresent() && !other.id().equals(regiment.id())) {
+                (other.side() == regiment.side() ? friends : enemies).add(Body.of(other));
+            }
+        }
         return new Ground(
                 battle.table().width(),
                 battle.table().depth(),
-                Each.where(others, other -> other.regiment().side() != regiment.side()),
-                Each.where(others, other -> other.regiment().side() == regiment.side()),
+                enemies,
+                friends,
                 Each.map(
                         Each.where(battle.terrain(), Terrain::barsTheWay),
                         piece -> new Piece(piece, shape(piece))),

@@ -67,7 +67,11 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
 
     /** The length it uses. */
     public Length cost() {
-        return moves.stream().map(move -> move.cost(extent())).reduce(Length.ZERO, Length::plus);
+        Length cost = Length.ZERO;
+        for (Manoeuvre move : moves) {
+            cost = cost.plus(move.cost(extent()));
+        }
+        return cost;
     }
 
     /** What forbids it. */
@@ -79,18 +83,19 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
             Sweep sweep = Sweep.of(start(), extent(), moves);
             way(sweep, findings);
         }
+        Regiment end = end();
         switch (terms.end()) {
-            case LEGAL -> findings.addAll(Stance.faults(ground, regiment, end(), Set.of()));
+            case LEGAL -> findings.addAll(Stance.faults(ground, regiment, end, Set.of()));
             case AWAY -> {
-                findings.addAll(Stance.faults(ground, regiment, end(), Set.of()));
-                ground.enemies().forEach(enemy -> ends(enemy, findings));
+                findings.addAll(Stance.faults(ground, regiment, end, Set.of()));
+                ground.enemies().forEach(enemy -> ends(end, enemy, findings));
             }
             case ON_THE_WAY ->
                     findings.addAll(
-                            Stance.faults(ground.withoutFriends(), regiment, end(), Set.of()));
+                            Stance.faults(ground.withoutFriends(), regiment, end, Set.of()));
         }
-        findings.addAll(Stance.nearTerrain(ground, regiment, end()));
-        return findings.stream().distinct().toList();
+        findings.addAll(Stance.nearTerrain(ground, regiment, end));
+        return Each.distinct(findings);
     }
 
     /** Whether nothing forbids it. */
@@ -106,7 +111,7 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
                     Finding.no(
                             ConquestClause.MARCH_03,
                             "one March goes forward with Wheels, or straight to one side, or"
-                                + " straight back"));
+                                    + " straight back"));
         }
     }
 
@@ -253,8 +258,8 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
      *
      * @rule CQ-WITHDRAW-08
      */
-    private void ends(Ground.Body enemy, List<Finding> findings) {
-        List<Footprint> own = end().footprints();
+    private static void ends(Regiment end, Ground.Body enemy, List<Finding> findings) {
+        List<Footprint> own = end.footprints();
         if (Ground.isNearer(own, enemy.stands(), Ground.KEEP_OUT)) {
             Length distance = Ground.distance(own, enemy.stands());
             findings.add(

@@ -7,6 +7,7 @@ import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Stand;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,6 +22,11 @@ import java.util.List;
  * @rule CQ-FORM-02
  */
 public final class Ranks {
+    private static final Comparator<Stand> IMPORTANCE =
+            Comparator.comparingInt(Ranks::importance)
+                    .thenComparingInt(Stand::damage)
+                    .thenComparing(Stand::place);
+
     private Ranks() {}
 
     /**
@@ -43,12 +49,9 @@ public final class Ranks {
 
     /** The Command Stand, then Characters, then whole Stands, then wounded ones. */
     private static List<Stand> byImportance(List<Stand> stands) {
-        return stands.stream()
-                .sorted(
-                        Comparator.comparingInt(Ranks::importance)
-                                .thenComparingInt(Stand::damage)
-                                .thenComparing(Stand::place))
-                .toList();
+        List<Stand> all = new ArrayList<>(stands);
+        all.sort(IMPORTANCE);
+        return all;
     }
 
     private static int importance(Stand stand) {

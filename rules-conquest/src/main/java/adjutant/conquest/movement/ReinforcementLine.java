@@ -47,22 +47,21 @@ public record ReinforcementLine(
                 counted(battle, side.opponent())
                         .flatMap(enemy -> depths(battle, home, enemy))
                         .min(Length::compareTo);
-        List<Regiment> enablers =
+        List<Enabler> enablers =
                 counted(battle, side)
                         .filter(friend -> mayEnable(friend, entering))
-                        .filter(friend ->
-                                foremost.map(limit -> front(battle, home, friend).isAtMost(limit))
-                                        .orElse(true))
-                        .sorted(
-                                Comparator.comparing(
-                                                (Regiment friend) -> front(battle, home, friend))
-                                        .reversed())
+                        .map(friend -> new Enabler(friend.id(), front(battle, home, friend)))
+                        .filter(friend -> foremost.map(friend.front()::isAtMost).orElse(true))
+                        .sorted(Comparator.comparing(Enabler::front).reversed())
                         .toList();
         return new ReinforcementLine(
                 foremost,
-                Each.map(enablers, Regiment::id),
-                enablers.stream().findFirst().map(friend -> front(battle, home, friend)));
+                Each.map(enablers, Enabler::id),
+                enablers.stream().findFirst().map(Enabler::front));
     }
+
+    /** A friend that may hold the line, and how deep it stands. */
+    private record Enabler(String id, Length front) {}
 
     /** The Regiments of a side that count: on the table or in a Garrison, and not Irregular. */
     private static Stream<Regiment> counted(Battle battle, Side side) {
