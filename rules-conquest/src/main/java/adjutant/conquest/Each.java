@@ -53,13 +53,13 @@ public final class Each {
 
     /** The elements for which something holds, in their order. */
     public static <T> List<T> where(Collection<T> all, Predicate<? super T> holds) {
-        List<T> some = new ArrayList<>(all.size());
+        List<T> some = new ArrayList<>();
         for (T each : all) {
             if (holds.test(each)) {
                 some.add(each);
             }
         }
-        return List.copyOf(some);
+        return some.size() == all.size() ? List.copyOf(all) : List.copyOf(some);
     }
 
     /** The elements without those that equal an earlier one. */
@@ -74,12 +74,15 @@ public final class Each {
     }
 
     /** What each element leads to, in their order. */
+    @SuppressWarnings("unchecked") // Nothing but what the function gives is put into the array.
     public static <T, R> List<R> map(Collection<T> all, Function<? super T, ? extends R> leads) {
-        List<R> others = new ArrayList<>(all.size());
+        Object[] others = new Object[all.size()];
+        int count = 0;
         for (T each : all) {
-            others.add(leads.apply(each));
+            others[count] = leads.apply(each);
+            count++;
         }
-        return List.copyOf(others);
+        return (List<R>) List.of(others);
     }
 
     /** The sum of a number of each element. */

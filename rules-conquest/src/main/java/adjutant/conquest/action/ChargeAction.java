@@ -192,10 +192,8 @@ final class ChargeAction implements Procedure {
     }
 
     static Optional<Manoeuvre.Wheel> wheel(Path way) {
-        return way.moves().stream()
-                .filter(Manoeuvre.Wheel.class::isInstance)
-                .map(Manoeuvre.Wheel.class::cast)
-                .findFirst();
+        return Each.first(way.moves(), Manoeuvre.Wheel.class::isInstance)
+                .map(Manoeuvre.Wheel.class::cast);
     }
 
     @Override

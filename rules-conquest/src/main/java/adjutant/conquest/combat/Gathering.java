@@ -100,6 +100,6 @@ final class Gathering {
 
     /** The reasons, each once. */
     List<Modifier> modifiers() {
-        return modifiers.stream().distinct().toList();
+        return Each.distinct(modifiers);
     }
 }

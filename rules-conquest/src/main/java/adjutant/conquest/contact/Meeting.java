@@ -17,6 +17,7 @@ import adjutant.conquest.Each;
 import adjutant.conquest.battle.Measured;
 import adjutant.conquest.battle.Regiment;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -113,8 +114,9 @@ public record Meeting(Engagement own, Engagement enemy) implements Measured {
          * @rule CQ-ARC-05
          */
         Edge touchedEdge(Body other) {
-            return other.stands.stream()
-                    .flatMap(stand -> Contact.touchedEdges(stand, rectangle).stream())
+            List<Touch> touches = new ArrayList<>();
+            other.stands.forEach(stand -> touches.addAll(Contact.touchedEdges(stand, rectangle)));
+            return touches.stream()
                     .max(
                             Comparator.comparing((Touch touch) -> touch.reach() == Reach.ALONG)
                                     .thenComparing(Body::stretch)

@@ -150,20 +150,19 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
             passes(sweep, enemy, findings);
             nears(sweep, enemy, findings);
         }
-        ground.friends().stream()
-                .filter(friend -> terms.engaged().contains(friend.regiment().id()))
-                .forEach(friend -> passes(sweep, friend, findings));
+        for (Ground.Body friend : ground.friends()) {
+            if (terms.engaged().contains(friend.regiment().id())) {
+                passes(sweep, friend, findings);
+            }
+        }
         List<Hull> hulls = ground.terrain().isEmpty() ? List.of() : sweep.hulls();
-        ground.terrain().stream()
-                .filter(piece -> Each.any(hulls, piece.shape()::overlaps))
-                .map(piece ->
+        for (Ground.Piece piece : ground.terrain()) {
+            if (Each.any(hulls, piece.shape()::overlaps)) {
+                findings.add(
                         Finding.no(
-                                ConquestClause.MARCH_10,
-                                "the way goes through "
-                                        + piece.terrain().name()
-                                        + " "
-                                        + piece.terrain().id()))
-                .forEach(findings::add);
+                                ConquestClause.MARCH_10, "the way goes through " + piece.label()));
+            }
+        }
         ground.terrain().forEach(piece -> nears(hulls, piece, findings));
     }
 

@@ -4,11 +4,13 @@ import adjutant.battlefield.formation.Formation;
 import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.manoeuvre.Hand;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Stand;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
@@ -74,9 +76,7 @@ public final class Ranks {
         Comparator<Place> nearest =
                 Comparator.comparingInt(
                         place -> Math.abs(place.file() - middle - (hand == Hand.RIGHT ? 1 : -1)));
-        return free.stream()
-                .filter(place -> place.rank() == 0)
-                .min(nearest)
-                .orElseGet(free::getFirst);
+        List<Place> front = Each.where(free, place -> place.rank() == 0);
+        return front.isEmpty() ? free.getFirst() : Collections.min(front, nearest);
     }
 }

@@ -128,7 +128,9 @@ public final class Flow {
      */
     private static Optional<String> useless(Battle battle, Side side) {
         return battle.stacks().get(side) instanceof CardStack.Known(List<String> cards)
-                ? cards.stream().findFirst().filter(card -> !isOfUse(battle, card))
+                        && !cards.isEmpty()
+                        && !isOfUse(battle, cards.getFirst())
+                ? Optional.of(cards.getFirst())
                 : Optional.empty();
     }
 
