@@ -5,7 +5,6 @@ import adjutant.chance.Outcome.PoolResult;
 import adjutant.chance.Outcome.TestResult;
 import adjutant.chance.Outcome.Thrown;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -26,7 +25,10 @@ public final class Thrower {
     private Thrower(Chance chance, DiceSource source) {
         this.chance = chance;
         this.source = source;
-        this.states = chance.tracks().stream().mapToInt(Track::start).toArray();
+        this.states = new int[chance.tracks().size()];
+        for (int i = 0; i < states.length; i++) {
+            states[i] = chance.tracks().get(i).start();
+        }
     }
 
     /**
@@ -47,7 +49,11 @@ public final class Thrower {
     }
 
     private Outcome outcome() {
-        return new Outcome(rolls, pools, tests, Arrays.stream(states).boxed().toList());
+        List<Integer> ends = new ArrayList<>(states.length);
+        for (int state : states) {
+            ends.add(state);
+        }
+        return new Outcome(rolls, pools, tests, ends);
     }
 
     /** Whether all dice were there; so too for the other methods that answer a boolean. */
@@ -165,9 +171,11 @@ public final class Thrower {
     }
 
     private List<Group> groups(List<Batch> batches) {
-        return batches.stream()
-                .map(batch -> new Group(batch.roll(), count(batch.count())))
-                .toList();
+        List<Group> groups = new ArrayList<>(batches.size());
+        for (Batch batch : batches) {
+            groups.add(new Group(batch.roll(), count(batch.count())));
+        }
+        return groups;
     }
 
     private int count(Count count) {

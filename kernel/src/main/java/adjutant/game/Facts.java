@@ -1,7 +1,6 @@
 package adjutant.game;
 
 import adjutant.chance.Law;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,6 @@
 package adjutant.game;
 
 import adjutant.chance.Chance;
-
 import java.util.List;
 import java.util.function.Supplier;
 

@@ -1,7 +1,6 @@
 package adjutant.battlefield.formation;
 
 import adjutant.battlefield.geometry.Edge;
-
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;

@@ -7,7 +7,6 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.geometry.Tolerances;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

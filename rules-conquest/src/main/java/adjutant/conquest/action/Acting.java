@@ -12,7 +12,6 @@ import adjutant.conquest.contact.Contacts;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;

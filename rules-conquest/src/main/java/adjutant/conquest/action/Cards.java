@@ -6,7 +6,6 @@ import adjutant.conquest.battle.CardStack;
 import adjutant.conquest.battle.Event;
 import adjutant.game.Finding;
 import adjutant.game.Side;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -23,7 +23,6 @@ import adjutant.conquest.sight.Sight;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -28,7 +28,6 @@ import adjutant.conquest.movement.Trail;
 import adjutant.conquest.odds.Report;
 import adjutant.conquest.odds.Suffering;
 import adjutant.game.Facts;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

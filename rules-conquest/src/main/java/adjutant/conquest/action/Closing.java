@@ -12,7 +12,6 @@ import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.movement.Ranks;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

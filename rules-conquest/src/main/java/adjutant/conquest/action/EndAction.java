@@ -38,7 +38,6 @@ import adjutant.conquest.odds.Suffering;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -70,10 +69,10 @@ final class EndAction implements Procedure {
         Contacts contacts = Contacts.of(battle, regiment);
         List<Meeting> before =
                 Each.where(
-                        Each.where(
-                                contacts.meetings(),
-                                meeting -> meeting.own().facing() == Facing.FRONT),
-                        meeting -> FrontArc.holds(regiment, meeting.enemy().regiment()));
+                        contacts.meetings(),
+                        meeting ->
+                                meeting.own().facing() == Facing.FRONT
+                                        && FrontArc.holds(regiment, meeting.enemy().regiment()));
         turn();
         entry();
         this.trampled = hits == 0 ? Optional.empty() : chosen(before);
@@ -109,8 +108,7 @@ final class EndAction implements Procedure {
                     Finding.yes(
                             ConquestClause.REINF_20,
                             regiment.id()
-                                    + " has not entered: it comes in the next Round without a"
-                                    + " die"));
+                                    + " has not entered: it comes in the next Round without a die"));
         }
     }
 

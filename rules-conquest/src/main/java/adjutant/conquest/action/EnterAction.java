@@ -38,7 +38,6 @@ import adjutant.conquest.scenario.Scenarios;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -10,7 +10,6 @@ import adjutant.conquest.battle.Special;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.morale.Resolve;
 import adjutant.game.Finding;
-
 import java.util.List;
 import java.util.Optional;
 

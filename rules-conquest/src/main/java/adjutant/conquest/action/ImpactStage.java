@@ -22,7 +22,6 @@ import adjutant.conquest.combat.ImpactPlan;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.morale.Sufferer;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -20,7 +20,6 @@ import adjutant.conquest.odds.Report;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
-
 import java.util.List;
 import java.util.Optional;
 

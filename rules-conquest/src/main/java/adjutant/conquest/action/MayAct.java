@@ -14,7 +14,6 @@ import adjutant.conquest.battle.Status;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.contact.Contacts;
 import adjutant.game.Finding;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

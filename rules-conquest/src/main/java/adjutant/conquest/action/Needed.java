@@ -7,7 +7,6 @@ import adjutant.conquest.army.Stat;
 import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Regiment;
 import adjutant.game.Finding;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

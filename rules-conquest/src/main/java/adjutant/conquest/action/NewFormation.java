@@ -20,7 +20,6 @@ import adjutant.conquest.movement.Ground;
 import adjutant.conquest.movement.Ranks;
 import adjutant.conquest.movement.Stance;
 import adjutant.game.Finding;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -5,7 +5,6 @@ import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
-
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;

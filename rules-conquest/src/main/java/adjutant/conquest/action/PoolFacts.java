@@ -13,7 +13,6 @@ import adjutant.conquest.contact.Facing;
 import adjutant.conquest.morale.MoraleTest;
 import adjutant.conquest.morale.Sufferer;
 import adjutant.game.Facts;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -28,7 +28,6 @@ import adjutant.conquest.volley.VolleyPlan;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

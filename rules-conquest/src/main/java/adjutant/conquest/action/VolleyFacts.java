@@ -10,7 +10,6 @@ import adjutant.conquest.volley.Shooter.Reason;
 import adjutant.conquest.volley.Shooter.Shot;
 import adjutant.conquest.volley.Sums;
 import adjutant.game.Facts;
-
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -4,7 +4,6 @@ import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.conquest.Each;
-
 import java.util.List;
 
 /**

@@ -4,7 +4,6 @@ import adjutant.battlefield.geometry.Extent;
 import adjutant.conquest.Each;
 import adjutant.conquest.RulesConfig;
 import adjutant.game.Side;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -198,6 +197,11 @@ public record Battle(Frame frame, Forces forces, Clock clock, Score score, Turn 
     /** The Regiments of a side that are not gone, in order. */
     public List<Regiment> of(Side side) {
         return Each.where(regiments(), regiment -> regiment.side() == side && !regiment.isGone());
+    }
+
+    /** Whether a side has a Regiment that is not gone. */
+    public boolean hasLeft(Side side) {
+        return Each.any(regiments(), regiment -> regiment.side() == side && !regiment.isGone());
     }
 
     /** The Regiment that a Character is with. */

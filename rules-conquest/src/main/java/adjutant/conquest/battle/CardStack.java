@@ -1,7 +1,6 @@
 package adjutant.conquest.battle;
 
 import adjutant.conquest.Each;
-
 import java.util.List;
 
 /**

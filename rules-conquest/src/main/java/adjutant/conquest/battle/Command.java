@@ -8,7 +8,6 @@ import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.conquest.Each;
 import adjutant.conquest.battle.ArmySide.TableEdge;
 import adjutant.game.Side;
-
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

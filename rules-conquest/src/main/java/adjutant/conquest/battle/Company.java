@@ -3,7 +3,6 @@ package adjutant.conquest.battle;
 import adjutant.conquest.army.Officers;
 import adjutant.conquest.army.RuleIndex;
 import adjutant.conquest.army.SpecialRule;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

@@ -3,7 +3,6 @@ package adjutant.conquest.battle;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.conquest.Each;
 import adjutant.game.Side;
-
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;

@@ -1,7 +1,7 @@
 package adjutant.conquest.battle;
 
 import adjutant.conquest.Each;
-
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -46,21 +46,23 @@ public final class Forces {
         if (changed.size() != regiments.size()) {
             return of(changed);
         }
-        Measured[] still = found;
+        List<Integer> moved = new ArrayList<>();
         for (int i = 0; i < regiments.size(); i++) {
             if (!changed.get(i).standsAs(regiments.get(i))) {
-                still = still == found ? found.clone() : still;
-                forget(i, still);
+                moved.add(i);
             }
         }
-        return new Forces(List.copyOf(changed), still);
+        return new Forces(List.copyOf(changed), moved.isEmpty() ? found : foundWithout(moved));
     }
 
-    private void forget(int number, Measured[] found) {
-        int size = regiments.size();
-        for (int other = 0; other < size; other++) {
-            found[at(number, other)] = Measured.Nothing.UNKNOWN;
+    private Measured[] foundWithout(List<Integer> moved) {
+        Measured[] still = found.clone();
+        for (int number : moved) {
+            for (int other = 0; other < regiments.size(); other++) {
+                still[at(number, other)] = Measured.Nothing.UNKNOWN;
+            }
         }
+        return still;
     }
 
     private int at(int one, int other) {

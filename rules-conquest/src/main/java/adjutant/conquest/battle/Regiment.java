@@ -12,7 +12,6 @@ import adjutant.conquest.Each;
 import adjutant.conquest.army.CommandModel;
 import adjutant.conquest.army.Profile;
 import adjutant.game.Side;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -31,8 +30,6 @@ import java.util.Set;
 public final class Regiment {
     private final String id;
     private final Side side;
-    private final Company company;
-    private final int files;
     private final Whereabouts whereabouts;
     private final Mettle mettle;
     private final Set<Status> statuses;
@@ -69,8 +66,7 @@ public final class Regiment {
         this(
                 id,
                 side,
-                new Company(muster, stands),
-                files,
+                Figure.of(new Company(muster, stands), files, whereabouts),
                 whereabouts,
                 mettle,
                 ordered(statuses),
@@ -81,50 +77,24 @@ public final class Regiment {
     private Regiment(
             String id,
             Side side,
-            Company company,
-            int files,
+            Figure figure,
             Whereabouts whereabouts,
             Mettle mettle,
             Set<Status> statuses,
             List<Effect> effects,
             Tokens tokens) {
-        this(
-                id,
-                side,
-                company,
-                files,
-                whereabouts,
-                mettle,
-                statuses,
-                effects,
-                tokens,
-                Figure.of(company.muster().profile().type(), files, company.stands(), whereabouts));
-    }
-
-    private Regiment(
-            String id,
-            Side side,
-            Company company,
-            int files,
-            Whereabouts whereabouts,
-            Mettle mettle,
-            Set<Status> statuses,
-            List<Effect> effects,
-            Tokens tokens,
-            Figure figure) {
-        if (company.stands().isEmpty() != (whereabouts instanceof Whereabouts.Gone)) {
+        boolean empty = figure.company().stands().isEmpty();
+        if (empty != (whereabouts instanceof Whereabouts.Gone)) {
             throw new IllegalArgumentException(id + " is gone exactly when it has no Stands");
         }
         this.id = id;
         this.side = side;
-        this.company = company;
-        this.files = files;
+        this.figure = figure;
         this.whereabouts = whereabouts;
         this.mettle = mettle;
         this.statuses = statuses;
         this.effects = effects;
         this.tokens = tokens;
-        this.figure = figure;
     }
 
     private static Set<Status> ordered(Set<Status> statuses) {
@@ -156,17 +126,17 @@ public final class Regiment {
 
     /** Its profile and how it was written. */
     public Muster muster() {
-        return company.muster();
+        return figure.company().muster();
     }
 
     /** The columns of its grid, attached Characters counted. */
     public int files() {
-        return files;
+        return figure.files();
     }
 
     /** Its living Stands, in the order of their places; empty where it is gone. */
     public List<Stand> stands() {
-        return company.stands();
+        return figure.company().stands();
     }
 
     /** Where it is. */
@@ -196,7 +166,7 @@ public final class Regiment {
 
     /** Its profile. */
     public Profile profile() {
-        return company.muster().profile();
+        return figure.company().muster().profile();
     }
 
     /** Where it stands, where it is on the table. */
@@ -245,7 +215,7 @@ public final class Regiment {
 
     /** The Command Stand, while it lives. */
     public Optional<Stand> commandStand() {
-        return company.command();
+        return figure.company().command();
     }
 
     /**
@@ -274,7 +244,7 @@ public final class Regiment {
 
     /** The Stands that are no Characters. */
     public List<Stand> ordinaryStands() {
-        return company.ordinary();
+        return figure.company().ordinary();
     }
 
     /** Where there is no pose, as in a Garrison, an array has this one, which means nothing. */
@@ -282,12 +252,12 @@ public final class Regiment {
 
     /** How it stands with other Stands in the places they have. */
     public Array array(List<Stand> others) {
-        return new Array(files, others, pose().orElse(NOWHERE));
+        return new Array(files(), others, pose().orElse(NOWHERE));
     }
 
     /** Its attached Characters. */
     public List<Hero> heroes() {
-        return company.heroes();
+        return figure.company().heroes();
     }
 
     /** Whether another is this Regiment, with the same Stands where it stands. */
@@ -297,12 +267,12 @@ public final class Regiment {
 
     /** The rules of its ordinary Stands, without what it has gained in battle. */
     RulesInForce rulesOfProfile() {
-        return company.rules();
+        return figure.company().rules();
     }
 
     /** The rules on its profiles that are shown by name and not enforced, each once. */
     public List<String> rulesNamedOnly() {
-        return company.namedOnly();
+        return figure.company().namedOnly();
     }
 
     /** The address of a place of it, as written. */
@@ -330,32 +300,14 @@ public final class Regiment {
 
     /** The same Regiment elsewhere. */
     public Regiment at(Whereabouts other) {
-        return new Regiment(
-                id,
-                side,
-                company,
-                files,
-                other,
-                mettle,
-                statuses,
-                effects,
-                tokens,
-                figure.at(other));
+        return new Regiment(id, side, figure.at(other), other, mettle, statuses, effects, tokens);
     }
 
     /** The same Regiment with other Stands; gone where there are none. */
     public Regiment withStands(int grid, List<Stand> others) {
         Whereabouts where = others.isEmpty() ? new Whereabouts.Gone() : whereabouts;
-        return new Regiment(
-                id,
-                side,
-                new Company(muster(), others),
-                grid,
-                where,
-                mettle,
-                statuses,
-                effects,
-                tokens);
+        Figure other = Figure.of(new Company(muster(), others), grid, where);
+        return new Regiment(id, side, other, where, mettle, statuses, effects, tokens);
     }
 
     /** The same Regiment with another measure of its losses. */
@@ -400,8 +352,7 @@ public final class Regiment {
     /** The same where it stands, as it stands. */
     private Regiment changed(
             Mettle losses, Set<Status> states, List<Effect> gained, Tokens counters) {
-        return new Regiment(
-                id, side, company, files, whereabouts, losses, states, gained, counters, figure);
+        return new Regiment(id, side, figure, whereabouts, losses, states, gained, counters);
     }
 
     private List<Object> parts() {
@@ -409,7 +360,7 @@ public final class Regiment {
                 id,
                 side,
                 muster(),
-                files,
+                files(),
                 stands(),
                 whereabouts,
                 mettle,

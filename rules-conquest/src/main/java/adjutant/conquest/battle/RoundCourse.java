@@ -5,7 +5,6 @@ import adjutant.conquest.RulesConfig;
 import adjutant.conquest.army.UnitClass;
 import adjutant.conquest.battle.ArmySide.TableEdge;
 import adjutant.game.Side;
-
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

@@ -2,7 +2,6 @@ package adjutant.conquest.battle;
 
 import adjutant.conquest.Each;
 import adjutant.conquest.army.SpecialRule;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -16,7 +16,6 @@ import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.movement.Ground;
 import adjutant.conquest.movement.Terms;
 import adjutant.game.Finding;
-
 import java.util.ArrayList;
 import java.util.List;
 

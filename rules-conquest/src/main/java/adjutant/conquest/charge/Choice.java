@@ -16,7 +16,6 @@ import adjutant.conquest.Each;
 import adjutant.conquest.battle.Command.Charge.Charged;
 import adjutant.conquest.contact.Facing;
 import adjutant.game.Finding;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -17,7 +17,6 @@ import adjutant.conquest.Each;
 import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.movement.Ground;
 import adjutant.conquest.movement.Terms;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -11,7 +11,6 @@ import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.movement.Ground;
 import adjutant.conquest.movement.Stance;
 import adjutant.conquest.movement.Terms;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

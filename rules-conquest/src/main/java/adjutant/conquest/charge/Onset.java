@@ -12,7 +12,6 @@ import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.movement.Friends;
 import adjutant.conquest.movement.Ground;
 import adjutant.conquest.movement.Terms;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -16,7 +16,6 @@ import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.movement.Ground;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

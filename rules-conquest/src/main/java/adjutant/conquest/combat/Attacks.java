@@ -9,7 +9,6 @@ import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Stand;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Facing;
-
 import java.util.Optional;
 
 /**

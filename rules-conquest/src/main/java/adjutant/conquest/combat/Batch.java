@@ -2,7 +2,6 @@ package adjutant.conquest.combat;
 
 import adjutant.battlefield.formation.Place;
 import adjutant.conquest.Each;
-
 import java.util.List;
 
 /**

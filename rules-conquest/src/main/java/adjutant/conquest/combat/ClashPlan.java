@@ -17,7 +17,6 @@ import adjutant.conquest.contact.Facing;
 import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.morale.MoraleTest;
 import adjutant.game.Finding;
-
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -78,11 +77,10 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
             Regiment own = contacts.regiment();
             List<Stand> mine =
                     Each.where(
-                            Each.where(
-                                    own.stands(),
-                                    stand ->
-                                            target.equals(assignment.targets().get(stand.place()))),
-                            stand -> Attacks.canFight(own, stand));
+                            own.stands(),
+                            stand ->
+                                    target.equals(assignment.targets().get(stand.place()))
+                                            && Attacks.canFight(own, stand));
             List<Stand> engaged = Each.where(mine, this::isEngaged);
             List<Stand> support = Each.where(mine, Predicate.not(this::isEngaged));
             Optional<Place> leader = Attacks.leader(own).filter(mine::contains).map(Stand::place);

@@ -5,7 +5,6 @@ import adjutant.conquest.Each;
 import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.morale.MoraleTest;
 import adjutant.game.Finding;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -8,7 +8,6 @@ import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Stand;
 import adjutant.conquest.battle.Status;
 import adjutant.conquest.contact.Contacts;
-
 import java.util.ArrayList;
 import java.util.List;
 

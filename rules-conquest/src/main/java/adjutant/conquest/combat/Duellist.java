@@ -13,7 +13,6 @@ import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Stand;
 import adjutant.conquest.contact.Contacts;
-
 import java.util.List;
 
 /**

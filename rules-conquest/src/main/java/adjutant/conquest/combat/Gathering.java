@@ -3,7 +3,6 @@ package adjutant.conquest.combat;
 import adjutant.conquest.Each;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -12,7 +12,6 @@ import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Stand;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Meeting;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

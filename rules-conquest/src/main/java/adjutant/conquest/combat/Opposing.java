@@ -9,7 +9,6 @@ import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Stand;
 import adjutant.conquest.contact.Meeting;
-
 import java.util.List;
 
 /**

@@ -13,7 +13,6 @@ import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.morale.MoraleTest;
 import adjutant.conquest.morale.Resolve;
 import adjutant.game.Finding;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

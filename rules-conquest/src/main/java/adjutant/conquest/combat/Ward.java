@@ -8,7 +8,6 @@ import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.contact.Facing;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

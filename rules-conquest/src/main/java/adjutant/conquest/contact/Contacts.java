@@ -5,7 +5,6 @@ import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Measured;
 import adjutant.conquest.battle.Regiment;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -3,7 +3,6 @@ package adjutant.conquest.contact;
 import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Edge;
 import adjutant.conquest.battle.Regiment;
-
 import java.util.Collections;
 import java.util.Set;
 import java.util.TreeSet;

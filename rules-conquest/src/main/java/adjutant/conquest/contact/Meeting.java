@@ -16,7 +16,6 @@ import adjutant.battlefield.geometry.Tolerances;
 import adjutant.conquest.Each;
 import adjutant.conquest.battle.Measured;
 import adjutant.conquest.battle.Regiment;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -63,6 +62,7 @@ public record Meeting(Engagement own, Engagement enemy) implements Measured {
     }
 
     @Override
+    @SuppressWarnings("ReferenceEquality") // The very same Regiments need no copy; equal ones may.
     public Meeting of(Regiment first, Regiment second) {
         return first == own.regiment() && second == enemy.regiment()
                 ? this

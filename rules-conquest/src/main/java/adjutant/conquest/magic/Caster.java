@@ -7,7 +7,6 @@ import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Stand;
 import adjutant.conquest.sight.Spot;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -20,7 +20,6 @@ import adjutant.conquest.battle.Spell;
 import adjutant.conquest.morale.MoraleTest;
 import adjutant.conquest.sight.Spot;
 import adjutant.game.Finding;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

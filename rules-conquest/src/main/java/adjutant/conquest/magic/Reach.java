@@ -12,7 +12,6 @@ import adjutant.conquest.sight.Eyes;
 import adjutant.conquest.sight.Sight;
 import adjutant.conquest.sight.Spot;
 import adjutant.game.Finding;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -8,7 +8,6 @@ import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Effect;
 import adjutant.conquest.battle.Spell;
 import adjutant.game.Resources;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;

@@ -6,7 +6,6 @@ import adjutant.conquest.Each;
 import adjutant.conquest.battle.Command.Tail.Casualties;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Stand;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -59,10 +58,10 @@ public record CasualtyOrder(Regiment regiment, List<Stand> order, int w) {
         List<Stand> row =
                 new ArrayList<>(
                         Each.where(
-                                Each.where(
-                                        regiment.ordinaryStands(),
-                                        stand -> stand.place().rank() == rank),
-                                stand -> touching.contains(stand.place()) == engaged));
+                                regiment.ordinaryStands(),
+                                stand ->
+                                        stand.place().rank() == rank
+                                                && touching.contains(stand.place()) == engaged));
         List<Stand> taken = new ArrayList<>();
         boolean left = beginsLeft(regiment, row, tie);
         while (!row.isEmpty()) {

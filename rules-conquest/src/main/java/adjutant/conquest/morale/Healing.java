@@ -4,7 +4,6 @@ import adjutant.battlefield.formation.Place;
 import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Stand;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -5,7 +5,6 @@ import adjutant.conquest.army.Stat;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
-
 import java.util.ArrayList;
 import java.util.List;
 

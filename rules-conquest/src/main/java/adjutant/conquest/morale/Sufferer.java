@@ -11,7 +11,6 @@ import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Stand;
 import adjutant.conquest.contact.Contacts;
-
 import java.util.ArrayList;
 import java.util.List;
 

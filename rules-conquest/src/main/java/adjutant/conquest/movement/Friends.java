@@ -3,7 +3,6 @@ package adjutant.conquest.movement;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.contact.Contacts;
-
 import java.util.HashSet;
 import java.util.Set;
 

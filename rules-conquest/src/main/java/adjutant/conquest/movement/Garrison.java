@@ -13,7 +13,6 @@ import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Terrain;
 import adjutant.game.Finding;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

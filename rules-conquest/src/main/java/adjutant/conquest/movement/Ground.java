@@ -13,7 +13,6 @@ import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Terrain;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -14,7 +14,6 @@ import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.game.Finding;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -110,8 +109,7 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
             findings.add(
                     Finding.no(
                             ConquestClause.MARCH_03,
-                            "one March goes forward with Wheels, or straight to one side, or"
-                                    + " straight back"));
+                            "one March goes forward with Wheels, or straight to one side, or straight back"));
         }
     }
 

@@ -1,7 +1,6 @@
 package adjutant.conquest.movement;
 
 import adjutant.battlefield.geometry.Length;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -8,7 +8,6 @@ import adjutant.conquest.Each;
 import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Stand;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

@@ -12,7 +12,6 @@ import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Stand;
 import adjutant.conquest.battle.Whereabouts;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

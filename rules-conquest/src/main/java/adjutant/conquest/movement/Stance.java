@@ -8,7 +8,6 @@ import adjutant.conquest.ConquestClause;
 import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.game.Finding;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

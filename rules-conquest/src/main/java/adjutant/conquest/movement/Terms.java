@@ -4,7 +4,6 @@ import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
-
 import java.util.Set;
 
 /**

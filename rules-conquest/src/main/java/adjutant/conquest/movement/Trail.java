@@ -14,7 +14,6 @@ import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Stand;
 import adjutant.conquest.battle.Terrain;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -14,7 +14,6 @@ import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Statement;
 import adjutant.game.notation.Word;
 import adjutant.game.notation.WordReader;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

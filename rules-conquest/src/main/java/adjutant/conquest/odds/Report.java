@@ -4,7 +4,6 @@ import adjutant.chance.Law;
 import adjutant.conquest.Each;
 import adjutant.game.Facts;
 import adjutant.game.RuleSystem.OddsExtra;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

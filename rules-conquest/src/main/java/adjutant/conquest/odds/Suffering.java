@@ -5,7 +5,6 @@ import adjutant.chance.Odds;
 import adjutant.chance.Track;
 import adjutant.conquest.Each;
 import adjutant.conquest.morale.Sufferer;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -11,7 +11,6 @@ import adjutant.conquest.battle.Phase;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts.Call;
 import adjutant.game.Finding;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

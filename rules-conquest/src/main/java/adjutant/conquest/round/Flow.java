@@ -10,7 +10,6 @@ import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.scenario.Scoring;
 import adjutant.game.Side;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

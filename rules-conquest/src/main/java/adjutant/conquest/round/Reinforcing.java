@@ -16,7 +16,6 @@ import adjutant.conquest.battle.Whereabouts.Call;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Side;
-
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

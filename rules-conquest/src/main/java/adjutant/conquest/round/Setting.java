@@ -24,7 +24,6 @@ import adjutant.conquest.movement.Ranks;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Side;
-
 import java.util.ArrayList;
 import java.util.List;
 

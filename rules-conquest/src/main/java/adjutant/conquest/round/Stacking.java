@@ -11,7 +11,6 @@ import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.battle.Whereabouts.Call;
 import adjutant.game.Finding;
 import adjutant.game.Side;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -14,7 +14,6 @@ import adjutant.conquest.battle.Status;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Side;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -155,7 +154,7 @@ public final class SupremacyRoll {
                     Finding.no(
                             ConquestClause.SUP_03,
                             "abilities are declared after Supremacy, before the first card is"
-                                + " drawn, the First Player's before the other's, one a Round"));
+                                    + " drawn, the First Player's before the other's, one a Round"));
         }
         command.name()
                 .ifPresent(name -> {

@@ -13,7 +13,6 @@ import adjutant.conquest.movement.Ground;
 import adjutant.conquest.scenario.Scenarios;
 import adjutant.conquest.scenario.Zone;
 import adjutant.game.Finding;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -10,7 +10,6 @@ import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.battle.Whereabouts.Call;
 import adjutant.game.Side;
-
 import java.util.List;
 
 /**

@@ -6,7 +6,6 @@ import adjutant.conquest.Each;
 import adjutant.conquest.battle.ArmySide.TableEdge;
 import adjutant.game.Resources;
 import adjutant.game.notation.Names;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -4,7 +4,6 @@ import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Event;
 import adjutant.game.Side;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -67,6 +66,6 @@ public final class Scoring {
 
     /** Whether a side has nothing left, on the table or in Reinforcements. */
     public static boolean isWipedOut(Battle battle) {
-        return battle.of(Side.A).isEmpty() || battle.of(Side.B).isEmpty();
+        return !battle.hasLeft(Side.A) || !battle.hasLeft(Side.B);
     }
 }

@@ -17,7 +17,6 @@ import adjutant.conquest.battle.Stand;
 import adjutant.conquest.battle.Terrain;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.game.Side;
-
 import java.util.List;
 import java.util.Optional;
 

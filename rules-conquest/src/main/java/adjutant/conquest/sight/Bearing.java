@@ -9,7 +9,6 @@ import adjutant.conquest.battle.Terrain;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.contact.Facing;
 import adjutant.conquest.movement.Ground;
-
 import java.util.List;
 
 /** Where Regiments lie to one another and in terrain, for shots. */
@@ -50,8 +49,7 @@ public final class Bearing {
     public static List<Terrain> around(Battle battle, Regiment regiment, String keyword) {
         List<Spot> spots = Spot.of(battle, regiment);
         return Each.where(
-                Each.where(battle.terrain(), piece -> piece.has(keyword)),
-                piece -> isIn(piece, regiment, spots));
+                battle.terrain(), piece -> piece.has(keyword) && isIn(piece, regiment, spots));
     }
 
     private static boolean isIn(Terrain piece, Regiment regiment, List<Spot> spots) {

@@ -13,7 +13,6 @@ import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Terrain;
 import adjutant.conquest.movement.Ground;
-
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -51,14 +50,16 @@ public final class EffectiveSize {
         if (regiment.pose().isEmpty()) {
             return List.of();
         }
+        List<Terrain> pieces = elevated(battle).toList();
+        if (pieces.isEmpty()) {
+            return pieces;
+        }
         Pose pose = regiment.pose().get();
         List<Point> centres =
                 Each.map(
                         regiment.block().formation().places(),
                         place -> regiment.block().centre(pose, place));
-        return elevated(battle)
-                .filter(piece -> Each.all(centres, Ground.shape(piece)::contains))
-                .toList();
+        return Each.where(pieces, piece -> Each.all(centres, Ground.shape(piece)::contains));
     }
 
     /** The Size of a piece, and that of every Elevated piece on which it lies wholly. */

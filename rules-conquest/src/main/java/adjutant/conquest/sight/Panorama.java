@@ -15,7 +15,6 @@ import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Terrain;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.movement.Ground;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

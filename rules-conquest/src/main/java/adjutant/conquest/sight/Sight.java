@@ -9,7 +9,6 @@ import adjutant.conquest.battle.Terrain;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.contact.FrontArc;
 import adjutant.game.Finding;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

@@ -3,7 +3,6 @@ package adjutant.conquest.sight;
 import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Point;
 import adjutant.conquest.Each;
-
 import java.util.List;
 
 /**

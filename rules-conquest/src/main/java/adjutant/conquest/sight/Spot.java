@@ -19,10 +19,10 @@ import adjutant.conquest.battle.Stand;
 import adjutant.conquest.battle.Terrain;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.movement.Ground;
-
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * A Stand as lines and distances know it. In a Garrison they are traced and measured from the edge
@@ -86,14 +86,12 @@ public record Spot(Place place, List<Point> eyes, List<Point> marks, List<Convex
 
     /** The distance to the nearest of some Stands, rounded up to the next micrometre. */
     public Length distance(List<Spot> others) {
-        return others.stream()
-                .flatMap(other -> distances(other.ground))
-                .min(Length::compareTo)
-                .orElseThrow();
-    }
-
-    private Stream<Length> distances(List<Convex> others) {
-        return ground.stream()
-                .flatMap(own -> others.stream().map(other -> Distance.between(own, other)));
+        List<Length> distances = new ArrayList<>();
+        for (Spot other : others) {
+            for (Convex own : ground) {
+                other.ground.forEach(each -> distances.add(Distance.between(own, each)));
+            }
+        }
+        return Collections.min(distances);
     }
 }

@@ -2,7 +2,6 @@ package adjutant.conquest.sight;
 
 import adjutant.battlefield.formation.Place;
 import adjutant.conquest.Each;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -8,7 +8,6 @@ import adjutant.conquest.battle.Regiment;
 import adjutant.game.Facts;
 import adjutant.game.Harm;
 import adjutant.game.Side;
-
 import java.util.Optional;
 
 /** The figures of a battle that experiments count. */

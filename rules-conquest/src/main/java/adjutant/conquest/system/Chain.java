@@ -12,7 +12,6 @@ import adjutant.game.Facts;
 import adjutant.game.RuleSystem.Odds;
 import adjutant.game.RuleSystem.OddsExtra;
 import adjutant.game.Ruling;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

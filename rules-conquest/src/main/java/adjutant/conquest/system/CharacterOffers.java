@@ -23,7 +23,6 @@ import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.magic.Caster;
 import adjutant.conquest.magic.SpellBook;
 import adjutant.conquest.movement.Ground;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

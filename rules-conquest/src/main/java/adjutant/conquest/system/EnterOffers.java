@@ -22,7 +22,6 @@ import adjutant.conquest.movement.Ranks;
 import adjutant.conquest.movement.Trail;
 import adjutant.game.Offer;
 import adjutant.game.Ruling;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -187,8 +186,8 @@ final class EnterOffers {
         Length length = Length.inches(Stretch.decimal(far));
         Pose end = new Pose(at, edge.inwards()).ahead(length);
         Footprint way = Footprint.of(end, new Extent(outside.block().width(), length));
-        return Ground.around(battle, waiting).friends().stream()
-                .flatMap(body -> body.stands().stream())
-                .noneMatch(stand -> Contact.overlaps(way, stand));
+        return Each.none(
+                Ground.around(battle, waiting).friends(),
+                body -> Each.any(body.stands(), stand -> Contact.overlaps(way, stand)));
     }
 }

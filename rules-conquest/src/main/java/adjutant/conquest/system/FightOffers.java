@@ -20,7 +20,6 @@ import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.movement.Pace;
 import adjutant.game.Offer;
 import adjutant.game.Ruling;
-
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

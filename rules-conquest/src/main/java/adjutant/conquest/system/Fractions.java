@@ -6,7 +6,6 @@ import adjutant.chance.exact.Fraction;
 import adjutant.chance.exact.FractionOdds;
 import adjutant.conquest.Each;
 import adjutant.game.Facts;
-
 import java.util.List;
 
 /** The laws of the pools of a command as exact fractions. */

@@ -22,7 +22,6 @@ import adjutant.conquest.movement.Pace;
 import adjutant.conquest.movement.Terms;
 import adjutant.game.Offer;
 import adjutant.game.Ruling;
-
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;

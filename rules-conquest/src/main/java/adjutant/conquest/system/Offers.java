@@ -8,7 +8,6 @@ import adjutant.conquest.notation.CommandWriter;
 import adjutant.game.Offer;
 import adjutant.game.Ruling;
 import adjutant.game.Side;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -10,7 +10,6 @@ import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.battle.Whereabouts.Call;
 import adjutant.game.Side;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -77,10 +76,10 @@ final class Picks {
 
     private static List<Regiment> waiting(Battle battle, Side side, UnitClass unitClass) {
         return Each.where(
-                Each.where(
-                        battle.of(side),
-                        each -> each.whereabouts().equals(new Whereabouts.InReserve(Call.WAITING))),
-                each -> each.profile().unitClass().equals(Optional.of(unitClass)));
+                battle.of(side),
+                each ->
+                        each.whereabouts().equals(new Whereabouts.InReserve(Call.WAITING))
+                                && each.profile().unitClass().equals(Optional.of(unitClass)));
     }
 
     private static List<String> ids(List<Regiment> regiments) {

@@ -7,7 +7,6 @@ import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Course;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.round.Flow;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

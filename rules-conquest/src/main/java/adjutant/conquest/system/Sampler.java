@@ -19,7 +19,6 @@ import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.movement.Pace;
 import adjutant.game.Side;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -14,7 +14,6 @@ import adjutant.conquest.battle.Terrain;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.movement.Ground;
 import adjutant.game.Table;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

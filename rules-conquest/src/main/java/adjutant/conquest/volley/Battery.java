@@ -7,7 +7,6 @@ import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Stand;
 import adjutant.game.Finding;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -17,7 +17,6 @@ import adjutant.conquest.sight.SightLine;
 import adjutant.conquest.sight.Spot;
 import adjutant.conquest.sight.Viewer;
 import adjutant.game.Finding;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

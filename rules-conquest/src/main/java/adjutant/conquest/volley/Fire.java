@@ -20,7 +20,6 @@ import adjutant.conquest.volley.Shooter.Halving;
 import adjutant.conquest.volley.Shooter.Reason;
 import adjutant.conquest.volley.Shooter.Shot;
 import adjutant.game.Finding;
-
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

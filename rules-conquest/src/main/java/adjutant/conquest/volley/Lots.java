@@ -5,7 +5,6 @@ import adjutant.conquest.Each;
 import adjutant.conquest.combat.Batch;
 import adjutant.conquest.combat.Thresholds;
 import adjutant.conquest.volley.Shooter.Halving;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -22,7 +22,6 @@ import adjutant.conquest.contact.Facing;
 import adjutant.conquest.morale.MoraleTest;
 import adjutant.conquest.sight.Bearing;
 import adjutant.game.Finding;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

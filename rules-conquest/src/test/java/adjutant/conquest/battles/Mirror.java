@@ -16,7 +16,6 @@ import adjutant.conquest.battle.Terrain;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.game.Side;
 import adjutant.game.notation.Statements;
-
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;

@@ -32,7 +32,6 @@ import adjutant.conquest.battle.Status;
 import adjutant.conquest.battle.Terrain;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.game.Side;
-
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
