@@ -20,12 +20,12 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * <p>A machine is rarely quiet, so the run is cut into rounds of many short iterations: each
  * benchmark gets a fresh Java in each round (JMH's forks are the rounds), soon after its floor, and
  * medians are compared round by round. Code waits for its compilation, which else may come after
- * the warm-up where the compiler gets little of a core.
+ * the warm-up where the compiler gets little of a core. How long a benchmark warms up stands in its
+ * class: a ruling runs through some thousand methods, which takes far longer to compile than one
+ * loop.
  */
 public final class BenchMain {
     private static final int ROUNDS = 3;
-    private static final int WARMUPS = 3;
-    private static final TimeValue WARMUP = TimeValue.seconds(1);
     private static final int ITERATIONS = 40;
     private static final TimeValue ITERATION = TimeValue.milliseconds(25);
 
@@ -59,8 +59,6 @@ public final class BenchMain {
         return new OptionsBuilder()
                 .parent(wanted)
                 .forks(forks)
-                .warmupIterations(wanted.getWarmupIterations().orElse(WARMUPS))
-                .warmupTime(wanted.getWarmupTime().orElse(WARMUP))
                 .measurementIterations(wanted.getMeasurementIterations().orElse(ITERATIONS))
                 .measurementTime(wanted.getMeasurementTime().orElse(ITERATION))
                 .jvmArgsAppend(wanted.getJvmArgsAppend().orElse(WAITING).toArray(String[]::new))

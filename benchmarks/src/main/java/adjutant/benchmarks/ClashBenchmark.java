@@ -31,7 +31,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Fork(1)
-@Warmup(iterations = 5, time = 1)
+@Warmup(iterations = 20, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class ClashBenchmark {
     private static final double BOUND = 1e-12;

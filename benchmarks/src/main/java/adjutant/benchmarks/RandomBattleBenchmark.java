@@ -5,6 +5,7 @@ import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Event;
 import adjutant.play.simulation.Experiment;
 import adjutant.play.simulation.Tale;
+import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -13,7 +14,9 @@ import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
@@ -22,15 +25,49 @@ import org.openjdk.jmh.annotations.Warmup;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(1)
-@Warmup(iterations = 10, time = 2)
+@Warmup(iterations = 15, time = 2)
 @Measurement(iterations = 5, time = 2)
 public class RandomBattleBenchmark {
-    /** The commands and the rulings asked of all the battles together. */
-    private static final int COMMANDS = 2_310;
+    /** The armies. */
+    @Param public Armies armies;
 
-    private static final int ASKED = 3_063;
+    private Experiment<Battle, Command, Event> experiment;
+    private FlatBattle[] flat;
 
-    private final Experiment<Battle, Command, Event> experiment = RandomGames.experiment();
+    /** The commands of all the battles together. */
+    private int commands() {
+        return switch (armies) {
+            case THOUSAND -> 1_659;
+            case LARGE -> 2_310;
+        };
+    }
+
+    /** The rulings asked in all the battles together. */
+    private int asked() {
+        return switch (armies) {
+            case THOUSAND -> 2_070;
+            case LARGE -> 3_063;
+        };
+    }
+
+    /** Musters the armies. */
+    @Setup
+    public void muster() {
+        experiment = RandomGames.experiment(armies);
+        flat = new FlatBattle[RandomGames.GAMES];
+        Arrays.setAll(flat, game -> new FlatBattle(experiment, game));
+    }
+
+    /** The least that as many rulings cost anybody. */
+    @Benchmark
+    @OperationsPerInvocation(RandomGames.GAMES)
+    public int floorBattles() {
+        int answer = 0;
+        for (FlatBattle battle : flat) {
+            answer += battle.rulings(asked() / RandomGames.GAMES);
+        }
+        return answer;
+    }
 
     /** All the battles. */
     @Benchmark
@@ -43,7 +80,7 @@ public class RandomBattleBenchmark {
             commands += tale.commands();
             asked += tale.asked();
         }
-        if (commands != COMMANDS || asked != ASKED) {
+        if (commands != commands() || asked != asked()) {
             throw new IllegalStateException(commands + " commands, " + asked + " asked");
         }
         return commands;

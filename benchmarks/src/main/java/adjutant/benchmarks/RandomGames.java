@@ -4,13 +4,21 @@ import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.system.Conquest;
+import adjutant.game.Roster;
 import adjutant.game.notation.Statements;
 import adjutant.play.ai.RandomPlayer;
 import adjutant.play.simulation.Battles;
 import adjutant.play.simulation.Experiment;
 import adjutant.play.simulation.Tale;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
-/** Whole battles of about 1,000 points a side between random players, always the same ones. */
+/** Whole battles between random players, always the same ones. */
 final class RandomGames {
     static final Conquest SYSTEM = new Conquest();
 
@@ -20,7 +28,7 @@ final class RandomGames {
     private static final long SEED = 7;
 
     /** What the program writes of a battle between the two text lists in examples/armies. */
-    private static final String ARMIES =
+    private static final String LARGE =
             """
             scenario bottleneck
             round 1 phase setup
@@ -49,9 +57,31 @@ final class RandomGames {
 
     private RandomGames() {}
 
-    static Experiment<Battle, Command, Event> experiment() {
-        Battle start = Statements.read(ARMIES).then(SYSTEM::setUp).orThrow();
+    static Experiment<Battle, Command, Event> experiment(Armies armies) {
+        String text =
+                switch (armies) {
+                    case THOUSAND -> mustered();
+                    case LARGE -> LARGE;
+                };
+        Battle start = Statements.read(text).then(SYSTEM::setUp).orThrow();
         return new Experiment<>(SYSTEM, start, new RandomPlayer(), new RandomPlayer(), SEED, GAMES);
+    }
+
+    private static String mustered() {
+        List<Roster> lists =
+                List.of(
+                        new Roster.Text(resource("hundred-kingdoms.txt")),
+                        new Roster.Text(resource("nords.txt")));
+        return SYSTEM.muster(lists, Map.of()).orThrow();
+    }
+
+    private static String resource(String name) {
+        try (InputStream in = RandomGames.class.getResourceAsStream(name)) {
+            return new String(
+                    Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     static Tale play(Experiment<Battle, Command, Event> experiment, int game) {

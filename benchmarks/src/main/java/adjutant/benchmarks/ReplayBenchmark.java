@@ -1,22 +1,23 @@
 package adjutant.benchmarks;
 
-import adjutant.chance.RolledDice;
+import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Event;
+import adjutant.conquest.system.Conquest;
 import adjutant.game.Match;
 import adjutant.game.MatchRecord;
 import adjutant.game.MatchRecord.Check;
+import adjutant.game.Side;
 import adjutant.game.Table;
 import adjutant.game.Viewer;
 import adjutant.game.notation.Script;
-import adjutant.game.notation.Statements;
-import adjutant.toy.Command;
-import adjutant.toy.Event;
-import adjutant.toy.Strip;
-import adjutant.toy.Toy;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -29,95 +30,62 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * A match of 400 commands, from the bytes of its record: read, played again, every line and link
+ * A whole recorded battle, from the bytes of its record: read, played again, every line and link
  * compared, its last situation shown. To take less than 100 ms.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(1)
-@Warmup(iterations = 5, time = 1)
+@Warmup(iterations = 20, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class ReplayBenchmark {
-    private static final int COMMANDS = 400;
+    private static final int COMMANDS = 421;
 
-    private static final int UNITS = 14;
-    private static final int FIGHTERS = 4;
+    private static final Map<Side, Integer> SCORES = Map.of(Side.A, 6, Side.B, 5);
 
-    private static final Toy SYSTEM = new Toy();
+    private static final String LAST_LINK =
+            "hash 3445d852554a45f9d5b7a3c34ba44e87d6e92a92bf4e068a7a6c204b45aba67c\n";
 
-    private final byte[] record = MatchRecord.write(played()).getBytes(StandardCharsets.UTF_8);
+    private static final Conquest SYSTEM = new Conquest();
 
-    /** Pairs of units two places apart: some strike each other, the others step to and fro. */
-    private static String battle() {
-        StringBuilder text = new StringBuilder("set rounds 20\nstrip 90\n");
-        for (int i = 0; i < UNITS; i++) {
-            String profile = i % 2 == 0 ? " profile Guards" : " profile Pikes";
-            text.append("unit a").append(i).append(" side A").append(profile);
-            text.append(" at ").append(6 * i).append('\n');
-            text.append("unit b").append(i).append(" side B").append(profile);
-            text.append(" at ").append(6 * i + 2).append('\n');
-        }
-        return text.toString();
-    }
+    private final byte[] record = record();
 
-    private static Match<Strip, Command, Event> played() {
-        Strip start = SYSTEM.setUp(Statements.read(battle()).orThrow()).orThrow();
-        Match<Strip, Command, Event> match = Match.begin(SYSTEM, start);
-        while (true) {
-            for (String side : List.of("a", "b")) {
-                for (int i = 0; i < UNITS; i++) {
-                    String enemy = (side.equals("a") ? "b" : "a") + i;
-                    match = anyOf(match, side + i, enemy);
-                    if (match.log().size() == COMMANDS) {
-                        return match;
-                    }
-                }
-                match = after(match, "end").orElseThrow();
-            }
+    private static byte[] record() {
+        String name = "/matches/bottleneck.record";
+        try (InputStream in = Conquest.class.getResourceAsStream(name)) {
+            return Objects.requireNonNull(in, name).readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
-    /** The match with whatever a unit may do, if anything. */
-    private static Match<Strip, Command, Event> anyOf(
-            Match<Strip, Command, Event> match, String unit, String enemy) {
-        boolean fights = Integer.parseInt(unit.substring(1)) < FIGHTERS;
-        return Stream.of("hit " + unit + " > " + enemy, "rally " + unit, "step " + unit + " 1")
-                .filter(line -> fights || line.startsWith("step"))
-                .flatMap(line -> after(match, line).stream())
-                .findFirst()
-                .or(() -> after(match, "step " + unit + " back 1"))
-                .orElse(match);
-    }
-
-    private static Optional<Match<Strip, Command, Event>> after(
-            Match<Strip, Command, Event> match, String line) {
-        Command command =
-                SYSTEM.command(match.now(), Statements.read(line).orThrow().getFirst()).orThrow();
-        return match.play(command, new RolledDice(1, match.log().size()))
-                        instanceof Match.Attempt.Done<Strip, Command, Event> done
-                ? Optional.of(done.match())
-                : Optional.empty();
-    }
-
-    /** Checks that the record agrees. */
+    /** Checks that the record ends as it did, and that what is written of it does so too. */
     @Setup
     public void check() {
-        if (shown().figures().isEmpty()) {
-            throw new IllegalStateException("nothing is shown");
+        Match<Battle, Command, Event> match = match();
+        String read = new String(record, StandardCharsets.UTF_8);
+        if (!match.now().scores().equals(SCORES)
+                || !read.endsWith(LAST_LINK)
+                || !MatchRecord.write(match).endsWith(LAST_LINK)) {
+            throw new IllegalStateException("it ends otherwise: " + match.now().scores());
         }
+    }
+
+    private Match<Battle, Command, Event> match() {
+        Script.Draft draft = Script.draft(record);
+        if (MatchRecord.check(SYSTEM, draft.script()).orThrow()
+                        instanceof
+                        Check.Agrees<Battle, Command, Event>(Match<Battle, Command, Event> match)
+                && match.log().size() == COMMANDS) {
+            return match;
+        }
+        throw new IllegalStateException("the record does not agree");
     }
 
     /** Reads the record, plays it again and shows the last situation. */
     @Benchmark
     public Table shown() {
-        Script.Draft draft = Script.draft(record);
-        if (MatchRecord.check(SYSTEM, draft.script()).orThrow()
-                        instanceof
-                        Check.Agrees<Strip, Command, Event>(Match<Strip, Command, Event> match)
-                && match.log().size() == COMMANDS) {
-            return match.shown(new Viewer.Umpire());
-        }
-        throw new IllegalStateException("the record does not agree");
+        return match().shown(new Viewer.Umpire());
     }
 }

@@ -1,7 +1,6 @@
 package adjutant.chance;
 
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * One six-sided die, as it is read: what each face yields, and on which faces it is thrown again
@@ -29,11 +28,7 @@ public record Die(List<Marks> faces, Faces again) {
      * @param threshold 0 (never) to 6 (always)
      */
     public static Die upTo(int threshold, Faces again) {
-        return new Die(
-                IntStream.rangeClosed(1, SIDES)
-                        .mapToObj(face -> face <= threshold ? Marks.ONE : Marks.NONE)
-                        .toList(),
-                again);
+        return parted(threshold, Marks.ONE, Marks.NONE, again);
     }
 
     /**
@@ -43,11 +38,15 @@ public record Die(List<Marks> faces, Faces again) {
      * @param threshold 0 (always yields) to 6 (never)
      */
     public static Die above(int threshold, Faces again) {
-        return new Die(
-                IntStream.rangeClosed(1, SIDES)
-                        .mapToObj(face -> face > threshold ? Marks.ONE : Marks.NONE)
-                        .toList(),
-                again);
+        return parted(threshold, Marks.NONE, Marks.ONE, again);
+    }
+
+    private static Die parted(int threshold, Marks low, Marks high, Faces again) {
+        Marks[] faces = new Marks[SIDES];
+        for (int face = 1; face <= SIDES; face++) {
+            faces[face - 1] = face <= threshold ? low : high;
+        }
+        return new Die(List.of(faces), again);
     }
 
     /** What a face yields, 1 to 6. */

@@ -6,7 +6,6 @@ import adjutant.chance.Outcome.SumResult;
 import adjutant.chance.Outcome.TestResult;
 import adjutant.chance.Outcome.Thrown;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +30,10 @@ public final class Thrower {
     private Thrower(Chance chance, DiceSource source) {
         this.chance = chance;
         this.source = source;
-        this.states = chance.tracks().stream().mapToInt(Track::start).toArray();
+        this.states = new int[chance.tracks().size()];
+        for (int i = 0; i < states.length; i++) {
+            states[i] = chance.tracks().get(i).start();
+        }
     }
 
     /**
@@ -55,7 +57,11 @@ public final class Thrower {
     }
 
     private Outcome outcome() {
-        return new Outcome(rolls, pools, tests, sums, Arrays.stream(states).boxed().toList());
+        List<Integer> ends = new ArrayList<>(states.length);
+        for (int state : states) {
+            ends.add(state);
+        }
+        return new Outcome(rolls, pools, tests, sums, ends);
     }
 
     /** Whether all dice were there; so too for the other methods that answer a boolean. */

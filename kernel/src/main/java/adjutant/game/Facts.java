@@ -2,10 +2,8 @@ package adjutant.game;
 
 import adjutant.chance.Law;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A neutral, ordered tree of what is known: names lead to numbers, texts, lists and trees. Names
@@ -81,20 +79,30 @@ public sealed interface Facts {
         /** Copies the list and checks that no name comes twice. */
         public Tree {
             entries = List.copyOf(entries);
-            Set<String> names = new HashSet<>();
-            for (Entry entry : entries) {
-                if (!names.add(entry.name())) {
+            for (int i = 1; i < entries.size(); i++) {
+                if (isAmongFirst(i, entries.get(i).name(), entries)) {
                     throw new IllegalArgumentException("a name comes twice: " + entries);
                 }
             }
         }
 
+        private static boolean isAmongFirst(int count, String name, List<Entry> entries) {
+            for (int i = 0; i < count; i++) {
+                if (entries.get(i).name().equals(name)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
         /** What a name leads to. */
         public Optional<Facts> get(String name) {
-            return entries.stream()
-                    .filter(entry -> entry.name().equals(name))
-                    .map(Entry::value)
-                    .findFirst();
+            for (Entry entry : entries) {
+                if (entry.name().equals(name)) {
+                    return Optional.of(entry.value());
+                }
+            }
+            return Optional.empty();
         }
 
         /** These entries, then those of the other tree. */
@@ -150,7 +158,11 @@ public sealed interface Facts {
 
     /** A list of texts. */
     static Facts texts(List<String> values) {
-        return new Items(values.stream().map(Facts::of).toList());
+        List<Facts> texts = new ArrayList<>(values.size());
+        for (String value : values) {
+            texts.add(of(value));
+        }
+        return new Items(texts);
     }
 
     /** A list of whole numbers. */

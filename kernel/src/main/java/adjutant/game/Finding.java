@@ -1,5 +1,7 @@
 package adjutant.game;
 
+import java.util.List;
+
 /**
  * One reason of a ruling.
  *
@@ -26,6 +28,16 @@ public record Finding(Clause clause, Holds holds, String text) {
     /** It is not so, which forbids the command. */
     public static Finding no(Clause clause, String text) {
         return new Finding(clause, Holds.NO, text);
+    }
+
+    /** Whether any of them forbids. */
+    public static boolean anyForbids(List<Finding> findings) {
+        for (Finding finding : findings) {
+            if (finding.forbids()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether it forbids. */

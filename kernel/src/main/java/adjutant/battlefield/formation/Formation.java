@@ -96,12 +96,24 @@ public record Formation(int files, List<Place> places) {
 
     /** The occupied cells of a rank, from the left. */
     public List<Place> rank(int rank) {
-        return places.stream().filter(place -> place.rank() == rank).toList();
+        var here = new ArrayList<Place>();
+        for (var place : places) {
+            if (place.rank() == rank) {
+                here.add(place);
+            }
+        }
+        return List.copyOf(here);
     }
 
     /** The occupied cells of a file, from the front. */
     public List<Place> file(int file) {
-        return places.stream().filter(place -> place.file() == file).toList();
+        var here = new ArrayList<Place>();
+        for (var place : places) {
+            if (place.file() == file) {
+                here.add(place);
+            }
+        }
+        return List.copyOf(here);
     }
 
     /** Whether this is the regular formation of its size. */

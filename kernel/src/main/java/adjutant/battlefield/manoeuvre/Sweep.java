@@ -21,7 +21,11 @@ public final class Sweep {
 
     private Sweep(List<Leg> legs, Pose end, Length cost) {
         this.legs = List.copyOf(legs);
-        this.corridors = this.legs.stream().map(Leg::corridor).toList();
+        var swept = new ArrayList<Corridor>(legs.size());
+        for (var leg : legs) {
+            swept.add(leg.corridor());
+        }
+        this.corridors = List.copyOf(swept);
         this.end = end;
         this.cost = cost;
     }
@@ -94,7 +98,12 @@ public final class Sweep {
      */
     public boolean isClearOf(Convex body, Length limit) {
         var disc = Disc.of(body).wider((double) limit.micrometres());
-        return corridors.stream().allMatch(corridor -> corridor.isClearOf(disc));
+        for (var corridor : corridors) {
+            if (!corridor.isClearOf(disc)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean isBetween(Hull hull, Point low, Point high) {

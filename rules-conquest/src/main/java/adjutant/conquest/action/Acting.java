@@ -2,6 +2,7 @@ package adjutant.conquest.action;
 
 import adjutant.chance.Chance;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Event;
@@ -61,7 +62,7 @@ record Acting(Battle battle, Contacts contacts, ActionKind action, List<Finding>
 
     /** Whether nothing forbids it so far. */
     boolean sound() {
-        return findings.stream().noneMatch(Finding::forbids);
+        return Each.none(findings, Finding::forbids);
     }
 
     void add(Finding finding) {

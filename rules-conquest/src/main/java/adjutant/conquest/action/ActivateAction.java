@@ -7,6 +7,7 @@ import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.chance.Step;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Command.Tail.Casualties;
@@ -48,11 +49,11 @@ final class ActivateAction implements Procedure {
         this.regiment = battle.regiment(command.unit());
         Contacts contacts = Contacts.of(battle, regiment);
         this.aura =
-                contacts.meetings().stream()
-                        .mapToInt(meeting ->
+                Each.sum(
+                        contacts.meetings(),
+                        meeting ->
                                 RulesInForce.of(meeting.enemy().regiment())
-                                        .x(Special.AURA_OF_DEATH))
-                        .sum();
+                                        .x(Special.AURA_OF_DEATH));
         card();
         if (aura > 0) {
             findings.addAll(new Needed().toDefend(regiment).findings());

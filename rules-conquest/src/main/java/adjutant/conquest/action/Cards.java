@@ -24,7 +24,7 @@ final class Cards {
         boolean another =
                 battle.stacks().get(side) instanceof CardStack.Known(List<String> cards)
                         && (battle.isPlayed() || !cards.isEmpty())
-                        && !cards.stream().findFirst().filter(card::equals).isPresent();
+                        && (cards.isEmpty() || !cards.getFirst().equals(card));
         if (another) {
             findings.add(Finding.no(ConquestClause.ACT_11, "the top card is not that of " + card));
         }

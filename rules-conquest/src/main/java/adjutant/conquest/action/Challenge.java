@@ -1,6 +1,7 @@
 package adjutant.conquest.action;
 
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -71,16 +72,17 @@ final class Challenge {
      * @rule CQ-DUEL-07
      */
     static Optional<Finding> shame(Regiment regiment, String card, ActionKind action) {
-        return regiment.heroes().stream()
-                .filter(hero -> hero.id().equals(card))
-                .filter(hero -> hero.honour() == Hero.Honour.REFUSED)
-                .filter(_ -> action != ActionKind.PASS)
+        return Each.first(
+                        regiment.heroes(),
+                        hero ->
+                                hero.id().equals(card)
+                                        && hero.honour() == Hero.Honour.REFUSED
+                                        && action != ActionKind.PASS)
                 .map(hero ->
                         Finding.no(
                                 ConquestClause.DUEL_07,
                                 hero.id()
                                         + " has refused a Duel: no Character Action until the"
-                                        + " end of the Round"))
-                .findFirst();
+                                        + " end of the Round"));
     }
 }

@@ -5,6 +5,7 @@ import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -182,9 +183,9 @@ final class ChargeAction implements Procedure {
         }
         ClashAction.blessed(
                 regiment(),
-                ImpactPlan.strikers(regiment()).stream()
-                        .map(stand -> RulesInForce.of(regiment(), stand))
-                        .toList(),
+                Each.map(
+                        ImpactPlan.strikers(regiment()),
+                        stand -> RulesInForce.of(regiment(), stand)),
                 command.tail().blessed(),
                 acting.findings());
         ClashAction.blessed(
@@ -195,10 +196,8 @@ final class ChargeAction implements Procedure {
     }
 
     static Optional<Manoeuvre.Wheel> wheel(Path way) {
-        return way.moves().stream()
-                .filter(Manoeuvre.Wheel.class::isInstance)
-                .map(Manoeuvre.Wheel.class::cast)
-                .findFirst();
+        return Each.first(way.moves(), Manoeuvre.Wheel.class::isInstance)
+                .map(Manoeuvre.Wheel.class::cast);
     }
 
     @Override

@@ -6,6 +6,7 @@ import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.chance.Step;
 import adjutant.chance.Track;
+import adjutant.conquest.Each;
 import adjutant.conquest.army.SpecialRule;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
@@ -349,10 +350,9 @@ record Charging(
     private Facts.Tree self(Outcome outcome, int face) {
         Sufferer sufferer = sufferer(face);
         int wounds =
-                outcome.pools().stream()
-                        .mapToInt(pool ->
-                                pool.label().equals(Footfall.TERRAIN) ? pool.first() : pool.echo())
-                        .sum();
+                Each.sum(
+                        outcome.pools(),
+                        pool -> pool.label().equals(Footfall.TERRAIN) ? pool.first() : pool.echo());
         return Facts.tree()
                 .put("wounds", wounds)
                 .putAll(

@@ -11,6 +11,7 @@ import adjutant.chance.Roll;
 import adjutant.chance.Step;
 import adjutant.chance.Track;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -63,14 +64,13 @@ final class ClashAction implements Procedure {
         this.findings = new ArrayList<>(MayAct.findings(battle, contacts, ActionKind.CLASH));
         contacts.meetings().forEach(meeting -> findings.addAll(touches(meeting)));
         this.findings.addAll(missing(contacts));
-        boolean sound = findings.stream().noneMatch(Finding::forbids);
+        boolean sound = Each.none(findings, Finding::forbids);
         this.plan =
                 sound
                         ? ClashPlan.of(battle, contacts, command)
                         : new ClashPlan(contacts, List.of(), List.of());
         this.findings.addAll(plan.findings());
-        List<RulesInForce> strikers =
-                own.stands().stream().map(stand -> RulesInForce.of(own, stand)).toList();
+        List<RulesInForce> strikers = Each.map(own.stands(), stand -> RulesInForce.of(own, stand));
         plan.pools().forEach(_ -> blessed(own, strikers, command.tail().blessed(), findings));
         plan.pools()
                 .forEach(pool ->
@@ -79,8 +79,8 @@ final class ClashAction implements Procedure {
                                 List.of(RulesInForce.of(enemy(pool))),
                                 command.tail().againstBlessed(),
                                 findings));
-        this.targets = plan.pools().stream().map(this::sufferer).toList();
-        boolean hitsBack = plan.pools().stream().anyMatch(pool -> HitBack.possible(enemy(pool)));
+        this.targets = Each.map(plan.pools(), this::sufferer);
+        boolean hitsBack = Each.any(plan.pools(), pool -> HitBack.possible(enemy(pool)));
         this.self =
                 hitsBack
                         ? Optional.of(Sufferer.of(contacts, Tail.Casualties.LEFT))
@@ -120,7 +120,7 @@ final class ClashAction implements Procedure {
         if (used == Tail.Blessed.UNUSED) {
             return;
         }
-        if (throwing.stream().noneMatch(rules -> rules.has(Special.BLESSED))) {
+        if (Each.none(throwing, rules -> rules.has(Special.BLESSED))) {
             findings.add(Finding.no(ConquestClause.SR_05, regiment.id() + " is not Blessed"));
         } else if (regiment.tokens().blessed()) {
             findings.add(
@@ -130,7 +130,7 @@ final class ClashAction implements Procedure {
     }
 
     private Sufferer sufferer(ClashPool pool) {
-        return Sufferer.of(Contacts.ofEnemy(battle, pool.meeting()), command.tail().casualties());
+        return Sufferer.of(Contacts.of(battle, enemy(pool)), command.tail().casualties());
     }
 
     private static Regiment enemy(ClashPool pool) {
@@ -146,13 +146,16 @@ final class ClashAction implements Procedure {
 
     /** Where the dice of a pool come from. */
     static List<Finding> dice(ClashPool pool) {
-        return pool.modifiers().stream()
-                .filter(Modifier::isOfDice)
-                .map(modifier ->
+        return Each.map(
+                Each.where(pool.modifiers(), Modifier::isOfDice),
+                modifier ->
                         Finding.yes(
                                 modifier.clause(),
-                                pool.target() + ": " + modifier.by() + " dice, " + modifier.text()))
-                .toList();
+                                pool.target()
+                                        + ": "
+                                        + modifier.by()
+                                        + " dice, "
+                                        + modifier.text()));
     }
 
     @Override
@@ -212,12 +215,10 @@ final class ClashAction implements Procedure {
     }
 
     private int diceLeft(Batch batch, int wounds) {
-        List<Place> left =
-                self.orElseThrow().order().after(wounds).stream().map(Stand::place).toList();
-        return batch.shares().stream()
-                .filter(share -> left.contains(share.place()))
-                .mapToInt(Batch.Share::dice)
-                .sum();
+        List<Place> left = Each.map(self.orElseThrow().order().after(wounds), Stand::place);
+        return Each.sum(
+                Each.where(batch.shares(), share -> left.contains(share.place())),
+                Batch.Share::dice);
     }
 
     private Echo echo(ClashPool pool, Sufferer target, Sufferer striker) {

@@ -32,6 +32,10 @@ public final class Closing {
      * The free Reforms due in a situation after an Action, of the Regiments that were hurt in it.
      */
     public static List<Event> events(Battle after, List<String> hurt) {
+        return hurt.isEmpty() ? List.of() : closings(after, hurt);
+    }
+
+    private static List<Event> closings(Battle after, List<String> hurt) {
         return hurt.stream()
                 .distinct()
                 .flatMap(id -> after.find(id).stream())

@@ -4,6 +4,7 @@ import adjutant.chance.Chance;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -62,7 +63,7 @@ final class CombatRallyAction implements Procedure {
     }
 
     private static boolean rallied(Outcome outcome) {
-        return outcome.tests().stream().allMatch(Outcome.TestResult::passed);
+        return Each.all(outcome.tests(), Outcome.TestResult::passed);
     }
 
     @Override

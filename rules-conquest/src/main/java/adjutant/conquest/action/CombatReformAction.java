@@ -8,6 +8,7 @@ import adjutant.chance.Outcome;
 import adjutant.chance.Step;
 import adjutant.chance.Tally;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Battle;
@@ -143,8 +144,7 @@ final class CombatReformAction implements Procedure {
 
     /** Whether fear has cost the Action. */
     private static boolean lost(Outcome outcome) {
-        return outcome.tests().stream()
-                .anyMatch(test -> test.label().equals("fearsome") && !test.passed());
+        return Each.any(outcome.tests(), test -> test.label().equals("fearsome") && !test.passed());
     }
 
     /** The new formation, where it is taken in the end. */

@@ -10,6 +10,7 @@ import adjutant.chance.Outcome;
 import adjutant.chance.Step;
 import adjutant.chance.Track;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -63,7 +64,7 @@ final class DuelAction implements Procedure {
         findings.add(order());
         findings.add(Finding.yes(ConquestClause.DUEL_06, "Wounds of a Duel test no Morale"));
         this.strokes =
-                findings.stream().noneMatch(Finding::forbids)
+                Each.none(findings, Finding::forbids)
                         ? List.of(
                                 DuelStroke.of(battle, challenger, challenged),
                                 DuelStroke.of(battle, challenged, challenger))
@@ -103,7 +104,7 @@ final class DuelAction implements Procedure {
                 Facts.tree()
                         .put("notApplied", NotApplied.facts(participants()))
                         .put("first", first().map(Duellist::id).orElse("both"))
-                        .put("pools", Facts.items(strokes.stream().map(this::pool).toList()))
+                        .put("pools", Facts.items(Each.map(strokes, this::pool)))
                         .build();
         return Ruling.of(findings, facts, this::chance);
     }
@@ -114,7 +115,7 @@ final class DuelAction implements Procedure {
                 new PoolFacts.Attack(
                         stroke.target().id(),
                         Facing.FRONT,
-                        stroke.batch().shares().stream().map(share -> share.place()).toList(),
+                        Each.map(stroke.batch().shares(), share -> share.place()),
                         List.of(),
                         Optional.empty(),
                         List.of(stroke.batch()),

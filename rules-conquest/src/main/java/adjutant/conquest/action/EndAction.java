@@ -14,6 +14,7 @@ import adjutant.chance.Step;
 import adjutant.chance.Tally;
 import adjutant.chance.Track;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Command.Tail.Casualties;
@@ -68,10 +69,11 @@ final class EndAction implements Procedure {
         this.decay = decayDice();
         Contacts contacts = Contacts.of(battle, regiment);
         List<Meeting> before =
-                contacts.meetings().stream()
-                        .filter(meeting -> meeting.own().facing() == Facing.FRONT)
-                        .filter(meeting -> isAhead(meeting.enemy().regiment()))
-                        .toList();
+                Each.where(
+                        contacts.meetings(),
+                        meeting ->
+                                meeting.own().facing() == Facing.FRONT
+                                        && isAhead(meeting.enemy().regiment()));
         turn();
         entry();
         this.trampled = hits == 0 ? Optional.empty() : chosen(before);
@@ -120,9 +122,7 @@ final class EndAction implements Procedure {
 
     /** The X of a rule over all Stands that have it. */
     private int each(Special special) {
-        return regiment.stands().stream()
-                .mapToInt(stand -> RulesInForce.of(regiment, stand).x(special))
-                .sum();
+        return Each.sum(regiment.stands(), stand -> RulesInForce.of(regiment, stand).x(special));
     }
 
     private int decayDice() {
@@ -134,11 +134,11 @@ final class EndAction implements Procedure {
     private Optional<Meeting> chosen(List<Meeting> before) {
         Optional<String> named = command.trampled();
         Optional<Meeting> met =
-                before.stream()
-                        .filter(meeting ->
+                Each.first(
+                        before,
+                        meeting ->
                                 named.isEmpty()
-                                        || named.get().equals(meeting.enemy().regiment().id()))
-                        .findFirst();
+                                        || named.get().equals(meeting.enemy().regiment().id()));
         if (named.isPresent() && met.isEmpty()) {
             findings.add(
                     Finding.no(

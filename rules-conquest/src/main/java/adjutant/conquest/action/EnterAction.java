@@ -11,6 +11,7 @@ import adjutant.chance.Chance;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.army.UnitClass;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.ArmySide.TableEdge;
@@ -40,7 +41,6 @@ import adjutant.game.Ruling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * Marching on from Reinforcements: in one March or two, judged as a whole.
@@ -157,8 +157,8 @@ final class EnterAction implements Procedure {
     private void place(TableEdge from, Regiment outside) {
         Footprint body = outside.block().rectangle(outside.pose().orElseThrow());
         List<Point> front = List.of(body.corner(0), body.corner(1));
-        boolean beside =
-                front.stream().anyMatch(point -> !ground(outside).holds(point, Tolerances.TOUCH));
+        Ground around = ground(outside);
+        boolean beside = Each.any(front, point -> !around.holds(point, Tolerances.TOUCH));
         if (beside) {
             findings.add(
                     Finding.no(
@@ -189,7 +189,7 @@ final class EnterAction implements Procedure {
 
     private void barred(TableEdge from, List<Point> front) {
         for (Barred stretch : Scenarios.of(battle.scenario()).barred()) {
-            if (stretch.edge() == from && front.stream().anyMatch(stretch::holds)) {
+            if (stretch.edge() == from && Each.any(front, stretch::holds)) {
                 findings.add(
                         Finding.no(
                                 ConquestClause.REINF_24,
@@ -280,13 +280,8 @@ final class EnterAction implements Procedure {
     }
 
     private void inside(Regiment end) {
-        boolean on =
-                end.footprints().stream()
-                        .allMatch(stand ->
-                                IntStream.range(0, stand.corners())
-                                        .mapToObj(stand::corner)
-                                        .allMatch(point ->
-                                                ground(end).holds(point, Tolerances.OVERLAP)));
+        Ground around = ground(end);
+        boolean on = Each.all(end.footprints(), stand -> around.holds(stand, Tolerances.OVERLAP));
         boolean two = command.marches().size() > 1;
         if (!on) {
             findings.add(
@@ -308,7 +303,7 @@ final class EnterAction implements Procedure {
 
     @Override
     public Ruling ruling() {
-        List<Finding> all = new ArrayList<>(findings.stream().distinct().toList());
+        List<Finding> all = new ArrayList<>(Each.distinct(findings));
         all.addAll(NotApplied.findings(List.of(waiting)));
         return Ruling.of(all, facts(), () -> Chance.NONE);
     }

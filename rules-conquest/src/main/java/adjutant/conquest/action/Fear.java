@@ -4,6 +4,7 @@ import adjutant.chance.Die;
 import adjutant.chance.Faces;
 import adjutant.chance.Step;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
 import adjutant.conquest.contact.Contacts;
@@ -37,8 +38,9 @@ final class Fear {
         RulesInForce own = RulesInForce.of(contacts.regiment());
         boolean immune = own.has(Special.FEARLESS) || own.has(Special.BRAVERY);
         boolean feared =
-                contacts.meetings().stream()
-                        .anyMatch(meeting ->
+                Each.any(
+                        contacts.meetings(),
+                        meeting ->
                                 RulesInForce.of(meeting.enemy().regiment()).has(Special.FEARSOME));
         return feared && !immune;
     }

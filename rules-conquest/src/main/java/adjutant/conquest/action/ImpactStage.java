@@ -7,6 +7,7 @@ import adjutant.chance.Outcome;
 import adjutant.chance.Roll;
 import adjutant.chance.Scatter;
 import adjutant.chance.Step;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command.Tail;
 import adjutant.conquest.battle.Event;
@@ -48,7 +49,7 @@ record ImpactStage(ClashPool pool, Sufferer target, Sufferer own) {
         Meeting meeting = contacts.with(enemy).orElseThrow();
         return new ImpactStage(
                 ImpactPlan.pool(after, contacts, enemy, tail),
-                Sufferer.of(Contacts.ofEnemy(after, meeting), tail.casualties()),
+                Sufferer.of(Contacts.of(after, meeting.enemy().regiment()), tail.casualties()),
                 Sufferer.of(contacts, Tail.Casualties.LEFT));
     }
 
@@ -108,7 +109,7 @@ record ImpactStage(ClashPool pool, Sufferer target, Sufferer own) {
                 "impact-" + roll.purpose(),
                 roll.on(),
                 roll.die(),
-                roll.then().stream().map(ImpactStage::named).toList());
+                Each.map(roll.then(), ImpactStage::named));
     }
 
     private Echo echo() {
@@ -125,7 +126,7 @@ record ImpactStage(ClashPool pool, Sufferer target, Sufferer own) {
 
     /** The pools of an outcome. */
     List<Outcome.PoolResult> results(Outcome outcome) {
-        return outcome.pools().stream().filter(each -> labels().contains(each.label())).toList();
+        return Each.where(outcome.pools(), each -> labels().contains(each.label()));
     }
 
     /** What happened. */

@@ -5,6 +5,7 @@ import adjutant.chance.Chance;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Battle;
@@ -59,7 +60,7 @@ final class LeaveAction implements Procedure {
 
     private Optional<Terrain> piece(Battle battle) {
         return regiment().whereabouts() instanceof Whereabouts.InGarrison(String id)
-                ? battle.terrain().stream().filter(each -> each.id().equals(id)).findFirst()
+                ? Each.first(battle.terrain(), each -> each.id().equals(id))
                 : Optional.empty();
     }
 

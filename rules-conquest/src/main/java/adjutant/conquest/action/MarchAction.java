@@ -8,6 +8,7 @@ import adjutant.chance.Count;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -142,10 +143,7 @@ final class MarchAction implements Procedure {
 
     private Facts inches(Function<March, Length> length) {
         return Facts.items(
-                marches.stream()
-                        .map(march -> Facts.of(length.apply(march).micrometres() / 25_400.0))
-                        .map(Facts.class::cast)
-                        .toList());
+                Each.map(marches, march -> Facts.of(length.apply(march).micrometres() / 25_400.0)));
     }
 
     private Chance chance() {
@@ -173,9 +171,9 @@ final class MarchAction implements Procedure {
     /** The whole way: between two Marches it may stand over a friend, so both are one move. */
     private List<Pose> path() {
         List<Pose> path = new ArrayList<>(marches.getFirst().path());
-        marches.stream()
-                .skip(1)
-                .forEach(march -> path.addAll(march.path().subList(1, march.path().size())));
+        for (March march : marches.subList(1, marches.size())) {
+            path.addAll(march.path().subList(1, march.path().size()));
+        }
         return path;
     }
 

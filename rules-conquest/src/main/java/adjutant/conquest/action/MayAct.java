@@ -1,6 +1,7 @@
 package adjutant.conquest.action;
 
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Activation;
 import adjutant.conquest.battle.Battle;
@@ -198,7 +199,7 @@ final class MayAct {
     }
 
     private static boolean onlyMarches(List<ActionKind> done) {
-        return done.stream().allMatch(ActionKind.MARCH::equals);
+        return Each.all(done, ActionKind.MARCH::equals);
     }
 
     private static void group(Contacts contacts, ActionKind action, List<Finding> findings) {
@@ -268,6 +269,6 @@ final class MayAct {
     }
 
     private static String words(List<ActionKind> actions) {
-        return String.join(", ", actions.stream().map(ActionKind::word).toList());
+        return String.join(", ", Each.map(actions, ActionKind::word));
     }
 }

@@ -1,6 +1,7 @@
 package adjutant.conquest.action;
 
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.army.Characteristics;
 import adjutant.conquest.army.Stat;
 import adjutant.conquest.battle.Hero;
@@ -101,6 +102,6 @@ final class Needed {
 
     /** One finding for each value that is missing. */
     List<Finding> findings() {
-        return findings.stream().distinct().toList();
+        return Each.distinct(findings);
     }
 }

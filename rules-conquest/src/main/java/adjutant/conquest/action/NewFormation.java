@@ -6,6 +6,7 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.RulesConfig.CombatReformMoveLimit;
 import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Battle;
@@ -157,9 +158,7 @@ record NewFormation(Battle battle, Contacts contacts, Regiment after) {
     }
 
     private static int enemiesTouching(Contacts contacts) {
-        return contacts.meetings().stream()
-                .mapToInt(meeting -> meeting.enemy().touching().size())
-                .sum();
+        return Each.sum(contacts.meetings(), meeting -> meeting.enemy().touching().size());
     }
 
     private static Finding fewer(String what, int was, int is) {

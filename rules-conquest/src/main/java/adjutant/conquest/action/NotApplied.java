@@ -1,15 +1,13 @@
 package adjutant.conquest.action;
 
 import adjutant.conquest.ConquestClause;
-import adjutant.conquest.army.Officers;
-import adjutant.conquest.army.Profile;
-import adjutant.conquest.army.RuleIndex;
-import adjutant.conquest.battle.Muster;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Set;
 
 /**
  * The rules on profiles that are shown by name and not enforced, in every ruling that one of them
@@ -24,46 +22,23 @@ public final class NotApplied {
 
     /** Their names, of all Regiments that take part, each once, in order. */
     static List<String> names(List<Regiment> regiments) {
-        return regiments.stream().flatMap(NotApplied::names).distinct().toList();
-    }
-
-    private static Stream<String> names(Regiment regiment) {
-        return Stream.concat(
-                names(regiment.muster()),
-                regiment.heroes().stream().flatMap(hero -> names(hero.muster())));
-    }
-
-    private static Stream<String> names(Muster muster) {
-        Profile profile = muster.profile();
-        Stream<String> rules =
-                Stream.concat(profile.rules().stream(), profile.drawEvents().stream())
-                        .map(rule -> rule.name())
-                        .filter(name -> !isApplied(name));
-        return switch (muster.origin()) {
-            case Muster.Origin.Listed listed ->
-                    Stream.concat(
-                            rules,
-                            listed.options().stream().filter(name -> !Officers.isKnown(name)));
-            case Muster.Origin.Written _ -> rules;
-        };
-    }
-
-    private static boolean isApplied(String name) {
-        return RuleIndex.shipped()
-                .special(name)
-                .filter(rule -> rule.chapter() != RuleIndex.Chapter.NAME_ONLY)
-                .isPresent();
+        if (regiments.size() == 1) {
+            return regiments.getFirst().rulesNamedOnly();
+        }
+        Set<String> names = new LinkedHashSet<>();
+        regiments.forEach(regiment -> names.addAll(regiment.rulesNamedOnly()));
+        return List.copyOf(names);
     }
 
     /** A finding for each. */
     public static List<Finding> findings(List<Regiment> regiments) {
-        return names(regiments).stream()
-                .map(name ->
+        return Each.map(
+                names(regiments),
+                name ->
                         new Finding(
                                 ConquestClause.SR_00,
                                 Finding.Holds.NOT_APPLIED,
-                                name + " is shown by name and not applied"))
-                .toList();
+                                name + " is shown by name and not applied"));
     }
 
     /** The entry of an answer. */

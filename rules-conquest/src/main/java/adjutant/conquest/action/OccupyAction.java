@@ -5,6 +5,7 @@ import adjutant.chance.Chance;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.army.UnitType;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
@@ -44,9 +45,7 @@ final class OccupyAction implements Procedure {
         this.battle = battle;
         this.acting = Acting.of(battle, command.unit(), ActionKind.MARCH);
         this.piece =
-                battle.terrain().stream()
-                        .filter(each -> each.id().equals(command.terrain()))
-                        .findFirst()
+                Each.first(battle.terrain(), each -> each.id().equals(command.terrain()))
                         .orElseThrow();
         acting.addAll(new Needed().toMarch(regiment()).findings());
         mayHold();

@@ -2,6 +2,7 @@ package adjutant.conquest.action;
 
 import adjutant.battlefield.formation.Place;
 import adjutant.chance.Outcome;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.combat.Batch;
 import adjutant.conquest.combat.ClashPool;
@@ -55,7 +56,7 @@ final class PoolFacts {
         }
 
         int dice() {
-            return batches.stream().mapToInt(Batch::dice).sum();
+            return Each.sum(batches, Batch::dice);
         }
     }
 
@@ -72,9 +73,7 @@ final class PoolFacts {
             thresholds(tree, pool.batches().getFirst().thresholds());
             tree.put("saveReroll", pool.batches().getFirst().thresholds().saveReroll().word());
         }
-        tree.put(
-                "batches",
-                Facts.items(pool.batches().stream().map(batch -> batch(own, batch)).toList()));
+        tree.put("batches", Facts.items(Each.map(pool.batches(), batch -> batch(own, batch))));
         if (pool.tenacious().x() > 0) {
             tree.put("tenacious", pool.tenacious().x());
         }
@@ -85,24 +84,19 @@ final class PoolFacts {
 
     static Facts modifiers(List<Modifier> modifiers) {
         return Facts.items(
-                modifiers.stream()
-                        .filter(modifier -> !modifier.isOfDice())
-                        .map(PoolFacts::modifier)
-                        .toList());
+                Each.map(
+                        Each.where(modifiers, modifier -> !modifier.isOfDice()),
+                        PoolFacts::modifier));
     }
 
     static Facts addresses(Regiment regiment, List<Place> places) {
-        return Facts.texts(places.stream().map(regiment::address).toList());
+        return Facts.texts(Each.map(places, regiment::address));
     }
 
     private static Facts.Tree batch(Regiment own, Batch batch) {
         Facts.Builder tree =
                 Facts.tree()
-                        .put(
-                                "stands",
-                                addresses(
-                                        own,
-                                        batch.shares().stream().map(Batch.Share::place).toList()))
+                        .put("stands", addresses(own, Each.map(batch.shares(), Batch.Share::place)))
                         .put("dice", batch.dice());
         thresholds(tree, batch.thresholds());
         if (batch.thresholds().saveReroll() != Reroll.NONE) {
@@ -194,13 +188,12 @@ final class PoolFacts {
     }
 
     static Facts.Tree withoutTarget(Facts.Tree tree) {
-        return new Facts.Tree(
-                tree.entries().stream().filter(entry -> !entry.name().equals("target")).toList());
+        return new Facts.Tree(Each.where(tree.entries(), entry -> !entry.name().equals("target")));
     }
 
     /** What came back on the attacker. */
     static Facts.Tree self(Sufferer sufferer, Outcome outcome) {
-        int wounds = outcome.pools().stream().mapToInt(Outcome.PoolResult::echo).sum();
+        int wounds = Each.sum(outcome.pools(), Outcome.PoolResult::echo);
         int after = outcome.states().getLast();
         return Facts.tree()
                 .put("wounds", wounds)

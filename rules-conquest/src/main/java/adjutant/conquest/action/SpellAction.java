@@ -7,6 +7,7 @@ import adjutant.chance.Outcome;
 import adjutant.chance.Step;
 import adjutant.chance.Track;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -61,7 +62,7 @@ final class SpellAction implements Procedure {
         if (spell.hits().isPresent()) {
             findings.addAll(new Needed().toDefend(target).toTest(target).findings());
         }
-        boolean sound = findings.stream().noneMatch(Finding::forbids);
+        boolean sound = Each.none(findings, Finding::forbids);
         this.casting =
                 sound ? Optional.of(Casting.of(battle, caster, spell, target)) : Optional.empty();
         this.hits =
@@ -130,9 +131,7 @@ final class SpellAction implements Procedure {
     }
 
     private Optional<Outcome.PoolResult> pool(Outcome outcome) {
-        return outcome.pools().stream()
-                .filter(pool -> pool.label().equals(target.id()))
-                .findFirst();
+        return Each.first(outcome.pools(), pool -> pool.label().equals(target.id()));
     }
 
     @Override

@@ -4,6 +4,7 @@ import adjutant.chance.Chance;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -38,8 +39,8 @@ final class TakeAimAction implements Procedure {
 
     private static boolean isArmed(Regiment regiment) {
         return !regiment.profile().barrages().isEmpty()
-                || regiment.heroes().stream()
-                        .anyMatch(hero -> !hero.muster().profile().barrages().isEmpty());
+                || Each.any(
+                        regiment.heroes(), hero -> !hero.muster().profile().barrages().isEmpty());
     }
 
     @Override

@@ -8,6 +8,7 @@ import adjutant.chance.Roll;
 import adjutant.chance.Step;
 import adjutant.chance.Surge;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -126,7 +127,7 @@ final class VolleyAction implements Procedure {
                         target.id(),
                         made.facing(),
                         List.of(),
-                        range.fire().support().stream().map(arms -> arms.place()).toList(),
+                        Each.map(range.fire().support(), arms -> arms.place()),
                         range.fire().leader().map(arms -> arms.place()),
                         made.batches(),
                         made.tenacious(),

@@ -1,6 +1,7 @@
 package adjutant.conquest.action;
 
 import adjutant.battlefield.formation.Place;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.volley.Arms;
 import adjutant.conquest.volley.Fire;
@@ -23,16 +24,11 @@ final class VolleyFacts {
                                 fire.beyond().stream().map(Arms::place))
                         .toList();
         return Facts.tree()
-                .put(
-                        "shooters",
-                        Facts.items(
-                                fire.shooters().stream().map(each -> shooter(own, each)).toList()))
+                .put("shooters", Facts.items(Each.map(fire.shooters(), each -> shooter(own, each))))
                 .put("clear", PoolFacts.addresses(own, fire.places(Shot.CLEAR)))
                 .put("obscured", PoolFacts.addresses(own, fire.places(Shot.OBSCURED)))
                 .put("outOfRange", PoolFacts.addresses(own, outOfRange))
-                .put(
-                        "support",
-                        PoolFacts.addresses(own, fire.support().stream().map(Arms::place).toList()))
+                .put("support", PoolFacts.addresses(own, Each.map(fire.support(), Arms::place)))
                 .put("leader", fire.sums().leader())
                 .put("sums", sums(fire.sums()))
                 .build();
@@ -45,9 +41,7 @@ final class VolleyFacts {
                 .put("distance", Double.parseDouble(shooter.distance().toInches()))
                 .put("models", own.modelsRemaining(shooter.arms().stand()))
                 .put("dice", shooter.dice())
-                .put(
-                        "because",
-                        Facts.items(shooter.because().stream().map(VolleyFacts::reason).toList()))
+                .put("because", Facts.items(Each.map(shooter.because(), VolleyFacts::reason)))
                 .build();
     }
 

@@ -1,8 +1,8 @@
 package adjutant.conquest.battle;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * The Activation going on.
@@ -41,6 +41,6 @@ public record Activation(String unit, List<ActionKind> done, List<ActionKind> fr
 
     /** How often an Action was performed, free ones counted. */
     public int times(ActionKind action) {
-        return (int) Stream.concat(done.stream(), free.stream()).filter(action::equals).count();
+        return Collections.frequency(done, action) + Collections.frequency(free, action);
     }
 }

@@ -5,6 +5,7 @@ import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
+import adjutant.conquest.Each;
 import java.util.List;
 
 /**
@@ -58,11 +59,12 @@ public record Array(int files, List<Stand> stands, Pose pose) {
     }
 
     private List<Stand> moved(int left, int front) {
-        return stands.stream()
-                .map(stand ->
+        return Each.map(
+                stands,
+                stand ->
                         stand.at(
                                 new Place(
-                                        stand.place().file() - left, stand.place().rank() - front)))
-                .toList();
+                                        stand.place().file() - left,
+                                        stand.place().rank() - front)));
     }
 }

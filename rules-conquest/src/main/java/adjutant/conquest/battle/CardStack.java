@@ -1,5 +1,6 @@
 package adjutant.conquest.battle;
 
+import adjutant.conquest.Each;
 import java.util.List;
 
 /**
@@ -12,7 +13,7 @@ public sealed interface CardStack {
     default CardStack without(String card) {
         return switch (this) {
             case Known(List<String> cards) ->
-                    new Known(cards.stream().filter(each -> !each.equals(card)).toList());
+                    new Known(Each.where(cards, each -> !each.equals(card)));
             case Hidden(int count) -> new Hidden(Math.max(0, count - 1));
         };
     }

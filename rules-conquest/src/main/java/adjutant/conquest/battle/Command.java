@@ -5,6 +5,7 @@ import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ArmySide.TableEdge;
 import adjutant.game.Side;
 import java.util.Collections;
@@ -132,7 +133,7 @@ public sealed interface Command {
             implements OfUnit {
         /** Copies the moves. */
         public Enter {
-            marches = marches.stream().map(List::copyOf).toList();
+            marches = Each.map(marches, List::copyOf);
         }
     }
 

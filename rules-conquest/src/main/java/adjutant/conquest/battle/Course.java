@@ -1,6 +1,7 @@
 package adjutant.conquest.battle;
 
 import adjutant.battlefield.geometry.Pose;
+import adjutant.conquest.Each;
 import adjutant.game.Side;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -141,9 +142,9 @@ public final class Course {
     private static Battle refused(Battle battle, String character) {
         Regiment regiment = battle.ofCharacter(character).orElseThrow();
         List<Stand> stands =
-                regiment.stands().stream()
-                        .map(stand -> stand.withHonour(character, Hero.Honour.REFUSED))
-                        .toList();
+                Each.map(
+                        regiment.stands(),
+                        stand -> stand.withHonour(character, Hero.Honour.REFUSED));
         return battle.with(regiment.withStands(regiment.files(), stands));
     }
 
@@ -202,8 +203,7 @@ public final class Course {
         return switch (stack) {
             case CardStack.Hidden hidden -> hidden;
             case CardStack.Known(List<String> cards) ->
-                    new CardStack.Known(
-                            cards.stream().filter(card -> !lost.contains(card)).toList());
+                    new CardStack.Known(Each.where(cards, card -> !lost.contains(card)));
         };
     }
 

@@ -6,32 +6,43 @@ import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
+import adjutant.conquest.Each;
 import adjutant.conquest.army.UnitType;
 import java.util.List;
 import java.util.Optional;
 
-/** The form of a Regiment and the ground it covers, each worked out when first asked for. */
+/**
+ * A Regiment as it stands: who stands in it, its form and the ground it covers, each worked out
+ * when first asked for.
+ */
 final class Figure {
+    private final Company company;
+    private final int files;
     private final Later<Block> block;
     private final Optional<Pose> pose;
     private final Later<Footprint> rectangle;
     private final Later<List<Footprint>> stands;
 
-    private Figure(Later<Block> block, Optional<Pose> pose) {
+    private Figure(Company company, int files, Later<Block> block, Optional<Pose> pose) {
+        this.company = company;
+        this.files = files;
         this.block = block;
         this.pose = pose;
         this.rectangle = new Later<>(() -> block.get().rectangle(pose.orElseThrow()));
         this.stands = new Later<>(() -> block.get().footprints(pose.orElseThrow()));
     }
 
-    static Figure of(UnitType type, int files, List<Stand> stands, Whereabouts whereabouts) {
-        return new Figure(
-                new Later<>(() -> new Block(formation(files, stands), cell(type))),
-                pose(whereabouts));
+    static Figure of(Company company, int files, Whereabouts whereabouts) {
+        Later<Block> block =
+                new Later<>(() ->
+                        new Block(
+                                formation(files, company.stands()),
+                                cell(company.muster().profile().type())));
+        return new Figure(company, files, block, pose(whereabouts));
     }
 
     private static Formation formation(int files, List<Stand> stands) {
-        return Formation.occupying(files, stands.stream().map(Stand::place).toList());
+        return Formation.occupying(files, Each.map(stands, Stand::place));
     }
 
     /** Width and depth of a Stand. */
@@ -48,7 +59,15 @@ final class Figure {
 
     /** The same form elsewhere. */
     Figure at(Whereabouts whereabouts) {
-        return new Figure(block, pose(whereabouts));
+        return new Figure(company, files, block, pose(whereabouts));
+    }
+
+    Company company() {
+        return company;
+    }
+
+    int files() {
+        return files;
     }
 
     Block block() {

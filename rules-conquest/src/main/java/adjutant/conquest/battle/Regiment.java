@@ -6,12 +6,12 @@ import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Pose;
+import adjutant.conquest.Each;
 import adjutant.conquest.army.CommandModel;
 import adjutant.conquest.army.Profile;
 import adjutant.game.Side;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -28,9 +28,6 @@ import java.util.Set;
 public final class Regiment {
     private final String id;
     private final Side side;
-    private final Muster muster;
-    private final int files;
-    private final List<Stand> stands;
     private final Whereabouts whereabouts;
     private final Mettle mettle;
     private final Set<Status> statuses;
@@ -67,52 +64,35 @@ public final class Regiment {
         this(
                 id,
                 side,
-                muster,
-                files,
-                sorted(stands),
+                Figure.of(new Company(muster, stands), files, whereabouts),
                 whereabouts,
                 mettle,
                 ordered(statuses),
                 List.copyOf(effects),
-                tokens,
-                Figure.of(muster.profile().type(), files, sorted(stands), whereabouts));
+                tokens);
     }
 
     private Regiment(
             String id,
             Side side,
-            Muster muster,
-            int files,
-            List<Stand> stands,
+            Figure figure,
             Whereabouts whereabouts,
             Mettle mettle,
             Set<Status> statuses,
             List<Effect> effects,
-            Tokens tokens,
-            Figure figure) {
-        if (stands.isEmpty() != (whereabouts instanceof Whereabouts.Gone)) {
+            Tokens tokens) {
+        boolean empty = figure.company().stands().isEmpty();
+        if (empty != (whereabouts instanceof Whereabouts.Gone)) {
             throw new IllegalArgumentException(id + " is gone exactly when it has no Stands");
         }
         this.id = id;
         this.side = side;
-        this.muster = muster;
-        this.files = files;
-        this.stands = stands;
+        this.figure = figure;
         this.whereabouts = whereabouts;
         this.mettle = mettle;
         this.statuses = statuses;
         this.effects = effects;
         this.tokens = tokens;
-        this.figure = figure;
-    }
-
-    private static List<Stand> sorted(List<Stand> stands) {
-        for (int i = 1; i < stands.size(); i++) {
-            if (stands.get(i - 1).place().compareTo(stands.get(i).place()) > 0) {
-                return stands.stream().sorted(Comparator.comparing(Stand::place)).toList();
-            }
-        }
-        return List.copyOf(stands);
     }
 
     private static Set<Status> ordered(Set<Status> statuses) {
@@ -144,17 +124,17 @@ public final class Regiment {
 
     /** Its profile and how it was written. */
     public Muster muster() {
-        return muster;
+        return figure.company().muster();
     }
 
     /** The columns of its grid, attached Characters counted. */
     public int files() {
-        return files;
+        return figure.files();
     }
 
     /** Its living Stands, in the order of their places; empty where it is gone. */
     public List<Stand> stands() {
-        return stands;
+        return figure.company().stands();
     }
 
     /** Where it is. */
@@ -184,7 +164,7 @@ public final class Regiment {
 
     /** Its profile. */
     public Profile profile() {
-        return muster.profile();
+        return figure.company().muster().profile();
     }
 
     /** Where it stands, where it is on the table. */
@@ -228,12 +208,12 @@ public final class Regiment {
 
     /** The Stand in a place. */
     public Optional<Stand> stand(Place place) {
-        return stands.stream().filter(stand -> stand.place().equals(place)).findFirst();
+        return Each.first(stands(), stand -> stand.place().equals(place));
     }
 
     /** The Command Stand, while it lives. */
     public Optional<Stand> commandStand() {
-        return stands.stream().filter(Stand::isCommand).findFirst();
+        return figure.company().command();
     }
 
     /**
@@ -262,18 +242,33 @@ public final class Regiment {
 
     /** The Stands that are no Characters. */
     public List<Stand> ordinaryStands() {
-        return stands.stream().filter(stand -> !stand.isCharacter()).toList();
+        return figure.company().ordinary();
     }
 
     /** How it stands with other Stands in the places they have. */
     public Array array(List<Stand> others) {
-        return pose().map(pose -> new Array(files, others, pose))
-                .orElseGet(() -> Array.nowhere(files, others));
+        return pose().map(pose -> new Array(files(), others, pose))
+                .orElseGet(() -> Array.nowhere(files(), others));
     }
 
     /** Its attached Characters. */
     public List<Hero> heroes() {
-        return stands.stream().flatMap(stand -> stand.hero().stream()).toList();
+        return figure.company().heroes();
+    }
+
+    /** Whether another is this Regiment, with the same Stands where it stands. */
+    boolean standsAs(Regiment other) {
+        return figure == other.figure;
+    }
+
+    /** The rules of its ordinary Stands, without what it has gained in battle. */
+    RulesInForce rulesOfProfile() {
+        return figure.company().rules();
+    }
+
+    /** The rules on its profiles that are shown by name and not enforced, each once. */
+    public List<String> rulesNamedOnly() {
+        return figure.company().namedOnly();
     }
 
     /** The address of a place of it, as written. */
@@ -301,25 +296,14 @@ public final class Regiment {
 
     /** The same Regiment elsewhere. */
     public Regiment at(Whereabouts other) {
-        return new Regiment(
-                id,
-                side,
-                muster,
-                files,
-                stands,
-                other,
-                mettle,
-                statuses,
-                effects,
-                tokens,
-                figure.at(other));
+        return new Regiment(id, side, figure.at(other), other, mettle, statuses, effects, tokens);
     }
 
     /** The same Regiment with other Stands; gone where there are none. */
     public Regiment withStands(int grid, List<Stand> others) {
         Whereabouts where = others.isEmpty() ? new Whereabouts.Gone() : whereabouts;
-        return new Regiment(
-                id, side, muster, grid, others, where, mettle, statuses, effects, tokens);
+        Figure other = Figure.of(new Company(muster(), others), grid, where);
+        return new Regiment(id, side, other, where, mettle, statuses, effects, tokens);
     }
 
     /** The same Regiment with another measure of its losses. */
@@ -364,23 +348,21 @@ public final class Regiment {
     /** The same where it stands, as it stands. */
     private Regiment changed(
             Mettle losses, Set<Status> states, List<Effect> gained, Tokens counters) {
-        return new Regiment(
-                id,
-                side,
-                muster,
-                files,
-                stands,
-                whereabouts,
-                losses,
-                states,
-                gained,
-                counters,
-                figure);
+        return new Regiment(id, side, figure, whereabouts, losses, states, gained, counters);
     }
 
     private List<Object> parts() {
         return List.of(
-                id, side, muster, files, stands, whereabouts, mettle, statuses, effects, tokens);
+                id,
+                side,
+                muster(),
+                files(),
+                stands(),
+                whereabouts,
+                mettle,
+                statuses,
+                effects,
+                tokens);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package adjutant.conquest.battle;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.RulesConfig;
 import adjutant.conquest.army.UnitClass;
 import adjutant.conquest.battle.ArmySide.TableEdge;
@@ -120,19 +121,16 @@ final class RoundCourse {
                 .with(battle.proceedings().withLines(Map.of()))
                 .withStacks(Map.of())
                 .withRegiments(
-                        battle.regiments().stream()
-                                .map(regiment -> freshened(battle.config(), regiment))
-                                .toList());
+                        Each.map(
+                                battle.regiments(),
+                                regiment -> freshened(battle.config(), regiment)));
     }
 
     /** A refused Duel is forgotten. */
     private static Regiment withHonour(Regiment regiment) {
         List<Stand> stands = regiment.stands();
         for (Hero hero : regiment.heroes()) {
-            stands =
-                    stands.stream()
-                            .map(stand -> stand.withHonour(hero.id(), Hero.Honour.KEPT))
-                            .toList();
+            stands = Each.map(stands, stand -> stand.withHonour(hero.id(), Hero.Honour.KEPT));
         }
         return regiment.withStands(regiment.files(), stands);
     }

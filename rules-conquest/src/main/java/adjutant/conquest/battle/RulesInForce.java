@@ -1,6 +1,6 @@
 package adjutant.conquest.battle;
 
-import adjutant.conquest.army.Officers;
+import adjutant.conquest.Each;
 import adjutant.conquest.army.SpecialRule;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,38 +21,23 @@ public record RulesInForce(List<SpecialRule> rules) {
 
     /** Those of a Regiment's ordinary Stands. */
     public static RulesInForce of(Regiment regiment) {
-        return with(withOfficers(regiment), regiment);
-    }
-
-    /** What its officers give, while the Command Stand lives on which they are. */
-    private static List<SpecialRule> withOfficers(Regiment regiment) {
-        List<SpecialRule> own = regiment.profile().rules();
-        List<SpecialRule> given = new ArrayList<>();
-        own.forEach(rule -> given.addAll(Officers.given(rule.name())));
-        if (regiment.muster().origin() instanceof Muster.Origin.Listed listed) {
-            listed.options().forEach(option -> given.addAll(Officers.given(option)));
-        }
-        boolean lost = !regiment.profile().command().isEmpty() && regiment.commandStand().isEmpty();
-        if (given.isEmpty() || lost) {
-            return own;
-        }
-        given.addAll(0, own);
-        return given;
+        return regiment.rulesOfProfile().and(regiment.effects());
     }
 
     /** Those of one of its Stands. */
     public static RulesInForce of(Regiment regiment, Stand stand) {
         return stand.hero()
-                .map(hero -> with(hero.muster().profile().rules(), regiment))
+                .map(hero ->
+                        new RulesInForce(hero.muster().profile().rules()).and(regiment.effects()))
                 .orElseGet(() -> of(regiment));
     }
 
-    private static RulesInForce with(List<SpecialRule> own, Regiment regiment) {
-        if (regiment.effects().isEmpty()) {
-            return new RulesInForce(own);
+    private RulesInForce and(List<Effect> effects) {
+        if (effects.isEmpty()) {
+            return this;
         }
-        List<SpecialRule> all = new ArrayList<>(own);
-        regiment.effects().forEach(effect -> all.add(effect.rule()));
+        List<SpecialRule> all = new ArrayList<>(rules);
+        effects.forEach(effect -> all.add(effect.rule()));
         return new RulesInForce(all);
     }
 
@@ -84,9 +69,8 @@ public record RulesInForce(List<SpecialRule> rules) {
 
     /** The X of all instances of a rule together. */
     public int sum(Special special) {
-        return rules.stream()
-                .filter(rule -> rule.name().equals(special.label()))
-                .mapToInt(rule -> rule.x().orElse(1))
-                .sum();
+        return Each.sum(
+                Each.where(rules, rule -> rule.name().equals(special.label())),
+                rule -> rule.x().orElse(1));
     }
 }

@@ -11,6 +11,7 @@ import adjutant.battlefield.geometry.Tolerances;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.battlefield.manoeuvre.Sweep;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.movement.Ground;
 import adjutant.conquest.movement.Terms;
@@ -56,7 +57,7 @@ final class Blocks {
                 .forEach(findings::add);
         List<Hull> hulls = onset.barriers().isEmpty() ? List.of() : sweep.hulls();
         onset.barriers().stream()
-                .filter(piece -> hulls.stream().anyMatch(hull -> bars(piece, hull)))
+                .filter(piece -> Each.any(hulls, hull -> bars(piece, hull)))
                 .map(piece -> no(label(piece) + " is in its way"))
                 .forEach(findings::add);
         return findings;
@@ -95,34 +96,31 @@ final class Blocks {
         }
         for (Ground.Body enemy : onset.otherEnemies()) {
             if (!enemy.isFarFrom(there, Tolerances.TOUCH)
-                    && own.stream().anyMatch(stand -> isTouched(stand, enemy))) {
+                    && Each.any(own, stand -> isTouched(stand, enemy))) {
                 findings.add(touches(enemy));
             }
         }
         onset.barriers().stream()
-                .filter(piece -> own.stream().anyMatch(stand -> bars(piece, stand)))
+                .filter(piece -> Each.any(own, stand -> bars(piece, stand)))
                 .map(piece -> no("it would end on " + label(piece)))
                 .forEach(findings::add);
-        if (own.stream().anyMatch(stand -> !onset.ground().holds(stand, Tolerances.OVERLAP))) {
+        if (Each.any(own, stand -> !onset.ground().holds(stand, Tolerances.OVERLAP))) {
             findings.add(no("it would not end wholly on the table"));
         }
         return findings;
     }
 
     private static boolean isTouched(Footprint stand, Ground.Body enemy) {
-        return enemy.stands().stream()
-                .anyMatch(other -> Distance.isWithin(stand, other, Tolerances.TOUCH));
+        return Each.any(enemy.stands(), other -> Distance.isWithin(stand, other, Tolerances.TOUCH));
     }
 
     private static boolean overlaps(List<Footprint> own, List<Footprint> others) {
-        return own.stream()
-                .anyMatch(
-                        stand -> others.stream().anyMatch(other -> Contact.overlaps(stand, other)));
+        return Each.any(own, stand -> Each.any(others, other -> Contact.overlaps(stand, other)));
     }
 
     private static boolean meets(Sweep sweep, Ground.Body body) {
         return !body.isFarFrom(sweep, Length.ZERO)
-                && body.stands().stream().anyMatch(stand -> sweep.firstMeeting(stand).isPresent());
+                && Each.any(body.stands(), stand -> sweep.firstMeeting(stand).isPresent());
     }
 
     static boolean staysOnTable(Onset onset, Sweep sweep) {

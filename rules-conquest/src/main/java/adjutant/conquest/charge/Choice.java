@@ -12,6 +12,7 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Command.Charge.Charged;
 import adjutant.conquest.contact.Facing;
 import adjutant.game.Finding;
@@ -40,13 +41,12 @@ record Choice(Optional<Edge> edge, List<Finding> faults) {
         List<Edge> best =
                 open.size() <= 1
                         ? open
-                        : open.stream().filter(edge -> centresBefore(onset, edge) == most).toList();
+                        : Each.where(open, edge -> centresBefore(onset, edge) == most);
         List<Edge> wanted =
                 onset.piece().isPresent()
                         ? ofPiece(onset, best)
                         : onset.wanted()
-                                .map(facing ->
-                                        best.stream().filter(edge -> is(edge, facing)).toList())
+                                .map(facing -> Each.where(best, edge -> is(edge, facing)))
                                 .orElse(best);
         return wanted.size() == 1
                 ? new Choice(Optional.of(wanted.getFirst()), List.of())
@@ -68,7 +68,7 @@ record Choice(Optional<Edge> edge, List<Finding> faults) {
         Footprint own = Footprint.of(contact, onset.extent());
         Footprint target = onset.aim().body();
         List<Touch> touches = Contact.touchedEdges(own, target, NEAR);
-        List<Touch> along = touches.stream().filter(touch -> touch.reach() == Reach.ALONG).toList();
+        List<Touch> along = Each.where(touches, touch -> touch.reach() == Reach.ALONG);
         return (along.isEmpty() ? touches : along)
                 .stream()
                         .map(Touch::edge)

@@ -13,6 +13,7 @@ import adjutant.battlefield.geometry.Tolerances;
 import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.battlefield.manoeuvre.Sweep;
+import adjutant.conquest.Each;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.movement.Ground;
@@ -116,7 +117,7 @@ public record Closing(
             Pose pose = part(whole, degrees).end(contact, onset.extent());
             Footprint own = Footprint.of(pose, onset.extent());
             if (!onset.ground().holds(own, DEEP)
-                    || others.stream().anyMatch(other -> Contact.overlaps(own, other, DEEP))) {
+                    || Each.any(others, other -> Contact.overlaps(own, other, DEEP))) {
                 return degrees - 1;
             }
         }
@@ -152,27 +153,25 @@ public record Closing(
         if (onset.gait() == Terms.Gait.FLYING) {
             return isClear(onset, turn.end(contact, onset.extent()));
         }
-        return onset.others().stream().noneMatch(body -> meets(sweep, body))
-                && onset.otherEnemies().stream().noneMatch(body -> touches(sweep, body))
+        return Each.none(onset.others(), body -> meets(sweep, body))
+                && Each.none(onset.otherEnemies(), body -> touches(sweep, body))
                 && !isBarred(onset, sweep);
     }
 
     private static boolean isBarred(Onset onset, Sweep sweep) {
         List<Ground.Piece> barriers = onset.barriers();
         List<Hull> hulls = barriers.isEmpty() ? List.of() : sweep.hulls();
-        return barriers.stream()
-                .anyMatch(piece -> hulls.stream().anyMatch(piece.shape()::overlaps));
+        return Each.any(barriers, piece -> Each.any(hulls, piece.shape()::overlaps));
     }
 
     private static boolean meets(Sweep sweep, Ground.Body body) {
         return !body.isFarFrom(sweep, Length.ZERO)
-                && body.stands().stream().anyMatch(stand -> sweep.firstMeeting(stand).isPresent());
+                && Each.any(body.stands(), stand -> sweep.firstMeeting(stand).isPresent());
     }
 
     static boolean touches(Sweep sweep, Ground.Body body) {
         return !body.isFarFrom(sweep, CLEAR)
-                && body.stands().stream()
-                        .anyMatch(stand -> sweep.firstNearer(stand, CLEAR).isPresent());
+                && Each.any(body.stands(), stand -> sweep.firstNearer(stand, CLEAR).isPresent());
     }
 
     /** Whether a pose is free of everybody but the target. */

@@ -6,6 +6,7 @@ import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.battlefield.manoeuvre.Sweep;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.movement.Ground;
 import adjutant.conquest.movement.Stance;
@@ -64,7 +65,7 @@ public record Halt(List<Manoeuvre> moves, Regiment end, How how) {
     }
 
     private static Optional<Manoeuvre> wheel(Path path) {
-        return path.moves().stream().filter(Manoeuvre.Wheel.class::isInstance).findFirst();
+        return Each.first(path.moves(), Manoeuvre.Wheel.class::isInstance);
     }
 
     /** The poses it passes. */
@@ -123,7 +124,7 @@ public record Halt(List<Manoeuvre> moves, Regiment end, How how) {
             Sweep sweep = Sweep.of(onset.start(), onset.extent(), moves);
             boolean near =
                     onset.gait() == Terms.Gait.ON_FOOT
-                            && (onset.ground().enemies().stream().anyMatch(at -> nears(sweep, at))
+                            && (Each.any(onset.ground().enemies(), at -> nears(sweep, at))
                                     || isBarred(sweep));
             return !near && Blocks.staysOnTable(onset, sweep);
         }
@@ -131,8 +132,9 @@ public record Halt(List<Manoeuvre> moves, Regiment end, How how) {
         private boolean nears(Sweep sweep, Ground.Body enemy) {
             Footprint start = Footprint.of(onset.start(), onset.extent());
             return !enemy.isFarFrom(sweep, Ground.KEEP_OUT)
-                    && enemy.stands().stream()
-                            .anyMatch(stand -> {
+                    && Each.any(
+                            enemy.stands(),
+                            stand -> {
                                 Length limit =
                                         Ground.upToKeepOut(start, stand)
                                                 .minus(Length.micrometres(2));
@@ -150,17 +152,18 @@ public record Halt(List<Manoeuvre> moves, Regiment end, How how) {
                             .flatMap(body -> body.stands().stream())
                             .anyMatch(stand -> sweep.firstMeeting(stand).isPresent());
             return friend
-                    || onset.ground().terrain().stream()
-                            .anyMatch(piece -> {
+                    || Each.any(
+                            onset.ground().terrain(),
+                            piece -> {
                                 Length limit =
                                         piece.shape()
                                                 .distance(start)
                                                 .min(Ground.KEEP_OUT)
                                                 .minus(Length.micrometres(75));
                                 return Length.ZERO.isLessThan(limit)
-                                        && sweep.hulls().stream()
-                                                .anyMatch(hull ->
-                                                        piece.shape().isWithin(hull, limit));
+                                        && Each.any(
+                                                sweep.hulls(),
+                                                hull -> piece.shape().isWithin(hull, limit));
                             });
         }
 
@@ -171,8 +174,9 @@ public record Halt(List<Manoeuvre> moves, Regiment end, How how) {
 
         /** Whether it would stand over a friend there. */
         boolean isOverAFriend(Length length) {
-            return Stance.faults(onset.ground(), onset.own(), end(length), Set.of()).stream()
-                    .anyMatch(fault -> fault.clause() == ConquestClause.MARCH_11);
+            return Each.any(
+                    Stance.faults(onset.ground(), onset.own(), end(length), Set.of()),
+                    fault -> fault.clause() == ConquestClause.MARCH_11);
         }
 
         /** The first free place on the way back. */

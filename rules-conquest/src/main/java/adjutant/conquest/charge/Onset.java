@@ -6,6 +6,7 @@ import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command.Charge.Charged;
 import adjutant.conquest.battle.Regiment;
@@ -120,9 +121,7 @@ public record Onset(
 
     /** The other enemies. */
     List<Ground.Body> otherEnemies() {
-        return ground.enemies().stream()
-                .filter(body -> !body.regiment().id().equals(target.id()))
-                .toList();
+        return Each.where(ground.enemies(), body -> !body.regiment().id().equals(target.id()));
     }
 
     /** All other bodies but the target. */

@@ -10,6 +10,7 @@ import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.geometry.Tolerances;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.battlefield.manoeuvre.Sweep;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts;
@@ -128,19 +129,17 @@ public record Shove(String unit, Pose from, Pose to) {
     private static boolean isHit(Onset onset, List<Convex> swept, Regiment body, Pose pose) {
         List<Footprint> stands = body.block().footprints(pose);
         return body.side() == onset.own().side()
-                ? stands.stream()
-                        .anyMatch(stand ->
-                                swept.stream()
-                                        .anyMatch(
-                                                hull -> Contact.overlaps(hull, stand, Length.ZERO)))
+                ? Each.any(
+                        stands,
+                        stand ->
+                                Each.any(swept, hull -> Contact.overlaps(hull, stand, Length.ZERO)))
                 : touches(swept, stands);
     }
 
     private static boolean touches(List<? extends Convex> some, List<? extends Convex> others) {
-        return some.stream()
-                .anyMatch(one ->
-                        others.stream()
-                                .anyMatch(other -> Distance.isWithin(one, other, Closing.CLEAR)));
+        return Each.any(
+                some,
+                one -> Each.any(others, other -> Distance.isWithin(one, other, Closing.CLEAR)));
     }
 
     /** The charger has not moved yet: nobody is pushed onto the ground it stands on. */
@@ -149,10 +148,8 @@ public record Shove(String unit, Pose from, Pose to) {
         boolean apart =
                 Stream.concat(ground.enemies().stream(), ground.friends().stream())
                         .noneMatch(other -> overlaps(own, other.stands()));
-        boolean onTable = own.stream().allMatch(stand -> ground.holds(stand, Tolerances.OVERLAP));
-        boolean free =
-                ground.terrain().stream()
-                        .noneMatch(piece -> own.stream().anyMatch(piece.shape()::overlaps));
+        boolean onTable = Each.all(own, stand -> ground.holds(stand, Tolerances.OVERLAP));
+        boolean free = Each.none(ground.terrain(), piece -> Each.any(own, piece.shape()::overlaps));
         boolean untouched =
                 ground.enemies().stream()
                         .filter(other -> !other.regiment().id().equals(onset.own().id()))
@@ -161,7 +158,6 @@ public record Shove(String unit, Pose from, Pose to) {
     }
 
     private static boolean overlaps(List<? extends Convex> some, List<? extends Convex> others) {
-        return some.stream()
-                .anyMatch(one -> others.stream().anyMatch(other -> Contact.overlaps(one, other)));
+        return Each.any(some, one -> Each.any(others, other -> Contact.overlaps(one, other)));
     }
 }

@@ -1,5 +1,6 @@
 package adjutant.conquest.combat;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.RulesConfig;
 import adjutant.conquest.RulesConfig.LeaderBonus;
 import adjutant.conquest.army.Profile;
@@ -73,8 +74,7 @@ final class Attacks {
 
     /** Whether an enemy is Engaged in its flank or rear. */
     static boolean isTurned(Contacts contacts) {
-        return contacts.meetings().stream()
-                .anyMatch(meeting -> meeting.own().facing() != Facing.FRONT);
+        return Each.any(contacts.meetings(), meeting -> meeting.own().facing() != Facing.FRONT);
     }
 
     /** The Command Stand, where it has a Leader. */

@@ -1,6 +1,7 @@
 package adjutant.conquest.combat;
 
 import adjutant.battlefield.formation.Place;
+import adjutant.conquest.Each;
 import java.util.List;
 
 /**
@@ -39,6 +40,6 @@ public record Batch(List<Share> shares, Thresholds thresholds, Misses misses) {
 
     /** How many dice there are. */
     public int dice() {
-        return shares.stream().mapToInt(Share::dice).sum();
+        return Each.sum(shares, Share::dice);
     }
 }

@@ -2,6 +2,7 @@ package adjutant.conquest.combat;
 
 import adjutant.battlefield.formation.Place;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.RulesConfig;
 import adjutant.conquest.RulesConfig.LeaderBonus;
 import adjutant.conquest.battle.Battle;
@@ -52,9 +53,7 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
         }
         Planner planner = new Planner(battle, contacts, command.tail(), assignment);
         return new ClashPlan(
-                contacts,
-                assignment.order().stream().map(planner::pool).toList(),
-                shamed(contacts.regiment()));
+                contacts, Each.map(assignment.order(), planner::pool), shamed(contacts.regiment()));
     }
 
     /**
@@ -63,13 +62,12 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
      * @rule CQ-DUEL-07
      */
     private static List<Finding> shamed(Regiment regiment) {
-        return regiment.heroes().stream()
-                .filter(hero -> hero.honour() == Hero.Honour.REFUSED)
-                .map(hero ->
+        return Each.map(
+                Each.where(regiment.heroes(), hero -> hero.honour() == Hero.Honour.REFUSED),
+                hero ->
                         Finding.yes(
                                 ConquestClause.DUEL_07,
-                                hero.id() + " has refused a Duel: no Attacks this Round"))
-                .toList();
+                                hero.id() + " has refused a Duel: no Attacks this Round"));
     }
 
     /** Works out one pool after the other. */
@@ -78,12 +76,13 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
             Meeting meeting = contacts.with(target).orElseThrow();
             Regiment own = contacts.regiment();
             List<Stand> mine =
-                    own.stands().stream()
-                            .filter(stand -> target.equals(assignment.targets().get(stand.place())))
-                            .filter(stand -> Attacks.canFight(own, stand))
-                            .toList();
-            List<Stand> engaged = mine.stream().filter(this::isEngaged).toList();
-            List<Stand> support = mine.stream().filter(Predicate.not(this::isEngaged)).toList();
+                    Each.where(
+                            own.stands(),
+                            stand ->
+                                    target.equals(assignment.targets().get(stand.place()))
+                                            && Attacks.canFight(own, stand));
+            List<Stand> engaged = Each.where(mine, this::isEngaged);
+            List<Stand> support = Each.where(mine, Predicate.not(this::isEngaged));
             Optional<Place> leader = Attacks.leader(own).filter(mine::contains).map(Stand::place);
             Tenacity tenacity = Tenacity.of(meeting.enemy().regiment(), config());
             Gathering gathering =
@@ -129,7 +128,7 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
         }
 
         private static List<Place> places(List<Stand> stands) {
-            return stands.stream().map(Stand::place).toList();
+            return Each.map(stands, Stand::place);
         }
 
         private Sharpness.Swing swing(Stand stand, Meeting meeting) {

@@ -1,6 +1,7 @@
 package adjutant.conquest.combat;
 
 import adjutant.battlefield.formation.Place;
+import adjutant.conquest.Each;
 import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.morale.MoraleTest;
 import adjutant.game.Finding;
@@ -52,6 +53,6 @@ public record ClashPool(
 
     /** How many dice there are. */
     public int dice() {
-        return batches.stream().mapToInt(Batch::dice).sum();
+        return Each.sum(batches, Batch::dice);
     }
 }

@@ -1,6 +1,7 @@
 package adjutant.conquest.combat;
 
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.RulesConfig;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
@@ -54,9 +55,9 @@ final class DiceNotes {
         if (stands.isEmpty()) {
             return;
         }
-        int fury = stands.stream().mapToInt(stand -> rules(stand).x(Special.FURY)).sum();
+        int fury = Each.sum(stands, stand -> rules(stand).x(Special.FURY));
         int flux = Gains.chose(own(), Special.FLUX_POWERED, "attacks") ? 2 * stands.size() : 0;
-        int printed = stands.stream().mapToInt(stand -> Attacks.printed(own(), stand)).sum();
+        int printed = Each.sum(stands, stand -> Attacks.printed(own(), stand));
         add(printed, ConquestClause.CLASH_04, "Engaged Stands: " + stands.size());
         addUnlessNone(fury, Special.FURY);
         addUnlessNone(flux, Special.FLUX_POWERED);
@@ -67,23 +68,17 @@ final class DiceNotes {
             return;
         }
         add(stands.size(), ConquestClause.CLASH_05, "Unengaged Stands: " + stands.size());
-        List<Stand> supporters =
-                stands.stream().filter(stand -> rules(stand).has(Special.SUPPORT)).toList();
+        List<Stand> supporters = Each.where(stands, stand -> rules(stand).has(Special.SUPPORT));
         if (supporters.isEmpty()) {
             return;
         }
-        int more =
-                supporters.stream()
-                        .mapToInt(stand -> Attacks.supporting(contacts, stand) - 1)
-                        .sum();
+        int more = Each.sum(supporters, stand -> Attacks.supporting(contacts, stand) - 1);
         boolean turned = Attacks.isTurned(contacts);
         add(
                 more,
                 Special.SUPPORT.clause(),
                 turned && more == 0 ? "Support, lost: an enemy in flank or rear" : "Support");
-        if (turned
-                && supporters.stream()
-                        .anyMatch(stand -> rules(stand).has(Special.IRON_DISCIPLINE))) {
+        if (turned && Each.any(supporters, stand -> rules(stand).has(Special.IRON_DISCIPLINE))) {
             add(0, Special.IRON_DISCIPLINE.clause(), "Iron Discipline keeps Support");
         }
     }
@@ -112,7 +107,7 @@ final class DiceNotes {
     }
 
     private boolean touches(Special special) {
-        return contacts.meetings().stream().anyMatch(meeting -> Opposing.has(meeting, special));
+        return Each.any(contacts.meetings(), meeting -> Opposing.has(meeting, special));
     }
 
     private void target(Regiment target) {
@@ -124,9 +119,9 @@ final class DiceNotes {
                     "Counter-Attack: natural 1s of Defense hit back");
         }
         boolean demises =
-                target.stands().stream()
-                        .anyMatch(
-                                stand -> RulesInForce.of(target, stand).has(Special.LETHAL_DEMISE));
+                Each.any(
+                        target.stands(),
+                        stand -> RulesInForce.of(target, stand).has(Special.LETHAL_DEMISE));
         if (demises) {
             note("hitsBack", Special.LETHAL_DEMISE, "Lethal Demise: Wounds hit back");
         }

@@ -1,6 +1,7 @@
 package adjutant.conquest.combat;
 
 import adjutant.battlefield.formation.Place;
+import adjutant.conquest.Each;
 import adjutant.conquest.army.Profile;
 import adjutant.conquest.army.SpecialRule;
 import adjutant.conquest.battle.Battle;
@@ -33,11 +34,7 @@ public record Duellist(Regiment regiment, Stand stand, Regiment alone) {
      */
     public static Duellist of(Battle battle, String character) {
         Regiment regiment = battle.ofCharacter(character).orElseThrow();
-        Stand stand =
-                regiment.stands().stream()
-                        .filter(each -> is(each, character))
-                        .findFirst()
-                        .orElseThrow();
+        Stand stand = Each.first(regiment.stands(), each -> is(each, character)).orElseThrow();
         return new Duellist(regiment, stand, alone(regiment, stand, stand.hero().orElseThrow()));
     }
 
@@ -62,9 +59,7 @@ public record Duellist(Regiment regiment, Stand stand, Regiment alone) {
     /** Phalanx is of the formation: a Character gains nothing by it. */
     private static Profile unaided(Profile own) {
         List<SpecialRule> rules =
-                own.rules().stream()
-                        .filter(rule -> !rule.name().equals(Special.PHALANX.label()))
-                        .toList();
+                Each.where(own.rules(), rule -> !rule.name().equals(Special.PHALANX.label()));
         return new Profile(
                 own.faction(),
                 own.name(),

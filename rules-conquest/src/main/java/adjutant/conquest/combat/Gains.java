@@ -1,5 +1,6 @@
 package adjutant.conquest.combat;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Special;
 
@@ -9,14 +10,14 @@ final class Gains {
 
     /** Whether it has gained a rule. */
     static boolean has(Regiment regiment, Special special) {
-        return regiment.effects().stream()
-                .anyMatch(effect -> effect.rule().name().equals(special.label()));
+        return Each.any(regiment.effects(), effect -> effect.rule().name().equals(special.label()));
     }
 
     /** Whether it has gained a rule with a choice. */
     static boolean chose(Regiment regiment, Special special, String choice) {
-        return regiment.effects().stream()
-                .anyMatch(effect ->
+        return Each.any(
+                regiment.effects(),
+                effect ->
                         effect.rule().name().equals(special.label())
                                 && effect.choice().filter(choice::equals).isPresent());
     }

@@ -1,5 +1,6 @@
 package adjutant.conquest.combat;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
 import java.util.ArrayList;
@@ -127,6 +128,6 @@ final class Gathering {
 
     /** The reasons, each once. */
     List<Modifier> modifiers() {
-        return modifiers.stream().distinct().toList();
+        return Each.distinct(modifiers);
     }
 }

@@ -3,6 +3,7 @@ package adjutant.conquest.combat;
 import adjutant.chance.IntTable;
 import adjutant.chance.Roll;
 import adjutant.chance.Track;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
@@ -27,7 +28,7 @@ public final class HitBack {
 
     /** Whether Wounds on a Regiment hit back, whatever they come from. */
     public static boolean demises(Regiment target) {
-        return target.stands().stream().anyMatch(stand -> demises(target, stand));
+        return Each.any(target.stands(), stand -> demises(target, stand));
     }
 
     private static boolean demises(Regiment target, Stand stand) {

@@ -2,6 +2,7 @@ package adjutant.conquest.combat;
 
 import adjutant.battlefield.formation.Place;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.RulesConfig;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command.Tail;
@@ -30,7 +31,7 @@ public final class ImpactPlan {
 
     /** The Stands with the rule, whatever their rank. */
     public static List<Stand> strikers(Regiment regiment) {
-        return regiment.stands().stream().filter(stand -> attacks(regiment, stand) > 0).toList();
+        return Each.where(regiment.stands(), stand -> attacks(regiment, stand) > 0);
     }
 
     private static int attacks(Regiment regiment, Stand stand) {
@@ -60,7 +61,7 @@ public final class ImpactPlan {
         }
         return new ClashPool(
                 meeting,
-                strikers.stream().map(Stand::place).toList(),
+                Each.map(strikers, Stand::place),
                 List.<Place>of(),
                 Optional.empty(),
                 gathering.batches(),
@@ -90,7 +91,7 @@ public final class ImpactPlan {
 
     private static List<Modifier> notes(Regiment own, List<Stand> strikers, Regiment target) {
         List<Modifier> notes = new ArrayList<>();
-        int dice = strikers.stream().mapToInt(stand -> attacks(own, stand)).sum();
+        int dice = Each.sum(strikers, stand -> attacks(own, stand));
         notes.add(
                 new Modifier(
                         "dice",

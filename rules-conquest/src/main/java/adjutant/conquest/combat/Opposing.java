@@ -3,6 +3,7 @@ package adjutant.conquest.combat;
 import adjutant.battlefield.contact.Contact;
 import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Footprint;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
@@ -21,11 +22,12 @@ final class Opposing {
     /** Whether any enemy Stand in contact has a rule. */
     static boolean has(Meeting meeting, Special special) {
         Regiment enemy = meeting.enemy().regiment();
-        return enemy.stands().stream()
-                .filter(stand ->
-                        meeting.enemy().touching().contains(stand.place())
-                                || meeting.enemy().engaged().contains(stand.place()))
-                .anyMatch(stand -> RulesInForce.of(enemy, stand).has(special));
+        return Each.any(
+                enemy.stands(),
+                stand ->
+                        (meeting.enemy().touching().contains(stand.place())
+                                        || meeting.enemy().engaged().contains(stand.place()))
+                                && RulesInForce.of(enemy, stand).has(special));
     }
 
     /**
@@ -40,10 +42,9 @@ final class Opposing {
         if (enemy.pose().isEmpty() || meeting.own().regiment().pose().isEmpty()) {
             return true;
         }
-        List<Stand> touched =
-                enemy.stands().stream().filter(stand -> touches(meeting, place, stand)).toList();
+        List<Stand> touched = Each.where(enemy.stands(), stand -> touches(meeting, place, stand));
         return touched.isEmpty()
-                || touched.stream().anyMatch(stand -> RulesInForce.of(enemy, stand).has(special));
+                || Each.any(touched, stand -> RulesInForce.of(enemy, stand).has(special));
     }
 
     private static boolean touches(Meeting meeting, Place place, Stand other) {

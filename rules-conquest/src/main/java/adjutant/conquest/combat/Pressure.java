@@ -1,6 +1,7 @@
 package adjutant.conquest.combat;
 
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.RulesConfig;
 import adjutant.conquest.RulesConfig.ObliviousRounding;
 import adjutant.conquest.battle.Absolute;
@@ -19,7 +20,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * How a target tests Morale against the Wounds of a pool.
@@ -176,14 +176,16 @@ public final class Pressure {
     private static Optional<Finding> unafraid(Meeting meeting, List<Stand> attackers) {
         Regiment target = meeting.enemy().regiment();
         boolean terrible =
-                attackers.stream()
-                        .map(stand -> RulesInForce.of(meeting.own().regiment(), stand))
-                        .anyMatch(rules -> rules.has(Special.TERRIFYING));
-        return Stream.of(Special.FEARLESS, Special.BRAVERY)
-                .filter(special -> terrible && RulesInForce.of(target).has(special))
+                Each.any(
+                        attackers,
+                        stand ->
+                                RulesInForce.of(meeting.own().regiment(), stand)
+                                        .has(Special.TERRIFYING));
+        return Each.first(
+                        List.of(Special.FEARLESS, Special.BRAVERY),
+                        special -> terrible && RulesInForce.of(target).has(special))
                 .map(special ->
-                        yes(special.clause(), target, "ignores Terrifying: " + special.label()))
-                .findFirst();
+                        yes(special.clause(), target, "ignores Terrifying: " + special.label()));
     }
 
     private static void turned(Regiment target, MoraleTest test, List<Finding> findings) {

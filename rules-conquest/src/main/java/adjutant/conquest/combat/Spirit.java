@@ -1,5 +1,6 @@
 package adjutant.conquest.combat;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
@@ -38,8 +39,7 @@ final class Spirit {
             return Sharpness.Inspiration.INSPIRED;
         }
         boolean dread =
-                contacts.meetings().stream()
-                        .anyMatch(meeting -> Opposing.has(meeting, Special.DREAD));
+                Each.any(contacts.meetings(), meeting -> Opposing.has(meeting, Special.DREAD));
         boolean heart =
                 own.is(Status.INSPIRED)
                         || (battle.config().chargeGivesInspired()

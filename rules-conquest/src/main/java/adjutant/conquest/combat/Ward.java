@@ -1,6 +1,7 @@
 package adjutant.conquest.combat;
 
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Command.Tail;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
@@ -93,7 +94,7 @@ public record Ward(
             modifiers.add(new Modifier("saveOn", -printed, ConquestClause.DEF_05, "Smite"));
             return 0;
         }
-        int shelter = modifiers.stream().mapToInt(Modifier::by).sum();
+        int shelter = Each.sum(modifiers, Modifier::by);
         int defense = printed + shelter + raised(blow, striker, target, facing, riders, modifiers);
         int cleave = striker.x(blow.pierces());
         if (cleave > 0) {

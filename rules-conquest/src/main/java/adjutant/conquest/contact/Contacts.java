@@ -1,14 +1,15 @@
 package adjutant.conquest.contact;
 
 import adjutant.battlefield.formation.Place;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Measured;
 import adjutant.conquest.battle.Regiment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 
 /**
  * The enemies a Regiment is in contact with.
@@ -34,26 +35,21 @@ public record Contacts(Regiment regiment, List<Meeting> meetings) {
         return new Contacts(regiment, meetings);
     }
 
-    /** How two enemies meet, wherever they are; empty where they are not in contact. */
+    /**
+     * How two enemies meet, wherever they are; empty where they are not in contact. What was
+     * measured between two on the table is not measured again.
+     */
     public static Optional<Meeting> between(Battle battle, Regiment a, Regiment b) {
-        return a.pose().isPresent() && b.pose().isPresent()
-                ? Meeting.between(a, b)
-                : Holding.between(battle, a, b);
+        if (a.pose().isEmpty() || b.pose().isEmpty()) {
+            return Holding.between(battle, a, b);
+        }
+        return battle.forces().between(a, b, Contacts::measured) instanceof Meeting meeting
+                ? Optional.of(meeting)
+                : Optional.empty();
     }
 
-    /** The contacts of the enemy in a meeting, which is not measured again. */
-    public static Contacts ofEnemy(Battle battle, Meeting known) {
-        Regiment enemy = known.enemy().regiment();
-        String own = known.own().regiment().id();
-        return new Contacts(
-                enemy,
-                battle.regiments().stream()
-                        .filter(other -> other.side() != enemy.side())
-                        .flatMap(other ->
-                                other.id().equals(own)
-                                        ? Stream.of(known.reversed())
-                                        : between(battle, enemy, other).stream())
-                        .toList());
+    private static Measured measured(Regiment own, Regiment other) {
+        return Meeting.between(own, other).<Measured>map(met -> met).orElse(Measured.NOTHING);
     }
 
     /** Whether an enemy is in contact. */
@@ -63,22 +59,19 @@ public record Contacts(Regiment regiment, List<Meeting> meetings) {
 
     /** The ids of the enemies in contact. */
     public List<String> enemies() {
-        return meetings.stream().map(meeting -> meeting.enemy().regiment().id()).toList();
+        return Each.map(meetings, meeting -> meeting.enemy().regiment().id());
     }
 
     /** The meeting with an enemy. */
     public Optional<Meeting> with(String enemy) {
-        return meetings.stream()
-                .filter(meeting -> meeting.enemy().regiment().id().equals(enemy))
-                .findFirst();
+        return Each.first(meetings, meeting -> meeting.enemy().regiment().id().equals(enemy));
     }
 
     /** The enemies that a Stand is Engaged with. */
     public List<String> engagedWith(Place place) {
-        return meetings.stream()
-                .filter(meeting -> meeting.own().engaged().contains(place))
-                .map(meeting -> meeting.enemy().regiment().id())
-                .toList();
+        return Each.map(
+                Each.where(meetings, meeting -> meeting.own().engaged().contains(place)),
+                meeting -> meeting.enemy().regiment().id());
     }
 
     /** The own Stands that touch an enemy Stand. */

@@ -29,6 +29,11 @@ public record Engagement(Regiment regiment, Edge edge, Set<Place> touching, Set<
         return Facing.of(edge);
     }
 
+    /** The same of the Regiment as it is now. */
+    Engagement of(Regiment now) {
+        return new Engagement(now, edge, touching, engaged);
+    }
+
     private static Set<Place> ordered(Set<Place> places) {
         return Collections.unmodifiableSet(new TreeSet<>(places));
     }

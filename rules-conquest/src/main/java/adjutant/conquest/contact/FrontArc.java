@@ -3,6 +3,7 @@ package adjutant.conquest.contact;
 import adjutant.battlefield.contact.Arc;
 import adjutant.battlefield.contact.Arcs;
 import adjutant.battlefield.geometry.Footprint;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts;
 
@@ -32,6 +33,6 @@ public final class FrontArc {
             return false;
         }
         Footprint own = regiment.rectangle();
-        return other.footprints().stream().anyMatch(stand -> Arcs.meets(own, Arc.FRONT, stand));
+        return Each.any(other.footprints(), stand -> Arcs.meets(own, Arc.FRONT, stand));
     }
 }

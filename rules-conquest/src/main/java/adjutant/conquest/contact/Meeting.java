@@ -13,7 +13,10 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.geometry.Segment;
 import adjutant.battlefield.geometry.Tolerances;
+import adjutant.conquest.Each;
+import adjutant.conquest.battle.Measured;
 import adjutant.conquest.battle.Regiment;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -28,7 +31,7 @@ import java.util.Set;
  * @param enemy the other
  * @rule CQ-CONT-03
  */
-public record Meeting(Engagement own, Engagement enemy) {
+public record Meeting(Engagement own, Engagement enemy) implements Measured {
     /** How two Regiments on the table meet; empty where they are not in contact. */
     public static Optional<Meeting> between(Regiment a, Regiment b) {
         if (!Distance.isWithin(a.rectangle(), b.rectangle(), Tolerances.TOUCH)) {
@@ -53,9 +56,17 @@ public record Meeting(Engagement own, Engagement enemy) {
                                 new Engagement(b, edgeB, touchingB, engagedB)));
     }
 
-    /** The same seen from the other Regiment. */
+    @Override
     public Meeting reversed() {
         return new Meeting(enemy, own);
+    }
+
+    @Override
+    @SuppressWarnings("ReferenceEquality") // The very same Regiments need no copy; equal ones may.
+    public Meeting of(Regiment first, Regiment second) {
+        return first == own.regiment() && second == enemy.regiment()
+                ? this
+                : new Meeting(own.of(first), enemy.of(second));
     }
 
     /** A Regiment as bodies on the table. */
@@ -88,7 +99,7 @@ public record Meeting(Engagement own, Engagement enemy) {
             Set<Place> touching = new HashSet<>();
             for (int i = 0; i < stands.size(); i++) {
                 Footprint stand = stands.get(i);
-                if (others.stream().anyMatch(other -> Contact.touches(stand, other))) {
+                if (Each.any(others, other -> Contact.touches(stand, other))) {
                     touching.add(places.get(i));
                 }
             }
@@ -103,8 +114,9 @@ public record Meeting(Engagement own, Engagement enemy) {
          * @rule CQ-ARC-05
          */
         Edge touchedEdge(Body other) {
-            return other.stands.stream()
-                    .flatMap(stand -> Contact.touchedEdges(stand, rectangle).stream())
+            List<Touch> touches = new ArrayList<>();
+            other.stands.forEach(stand -> touches.addAll(Contact.touchedEdges(stand, rectangle)));
+            return touches.stream()
                     .max(
                             Comparator.comparing((Touch touch) -> touch.reach() == Reach.ALONG)
                                     .thenComparing(Body::stretch)
@@ -154,8 +166,7 @@ public record Meeting(Engagement own, Engagement enemy) {
             Set<Place> engaged = new HashSet<>();
             for (int strip = 0; strip < strips; strip++) {
                 Segment piece = block.strip(pose, edge, strip);
-                if (ground.stream()
-                        .anyMatch(stand -> Distance.isWithin(stand, piece, Tolerances.TOUCH))) {
+                if (Each.any(ground, stand -> Distance.isWithin(stand, piece, Tolerances.TOUCH))) {
                     block.formation().nearest(edge, strip).ifPresent(engaged::add);
                 }
             }

@@ -1,5 +1,6 @@
 package adjutant.conquest.magic;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
@@ -42,7 +43,7 @@ public record Caster(Regiment regiment, List<Stand> stands, int level, Calling c
         List<Stand> own =
                 regiment.id().equals(card)
                         ? regiment.ordinaryStands()
-                        : regiment.stands().stream().filter(stand -> is(stand, card)).toList();
+                        : Each.where(regiment.stands(), stand -> is(stand, card));
         RulesInForce rules = RulesInForce.of(regiment, own.getFirst());
         int priest = rules.x(Special.PRIEST);
         int wizard = rules.x(Special.WIZARD);
@@ -64,20 +65,19 @@ public record Caster(Regiment regiment, List<Stand> stands, int level, Calling c
 
     /** The ground of the Stands that cast. */
     List<Spot> spots(Battle battle) {
-        return Spot.of(battle, regiment).stream()
-                .filter(spot ->
-                        stands.stream().anyMatch(stand -> stand.place().equals(spot.place())))
-                .toList();
+        return Each.where(
+                Spot.of(battle, regiment),
+                spot -> Each.any(stands, stand -> stand.place().equals(spot.place())));
     }
 
     /** All Stands on the table that can cast, of one Regiment. */
     static List<Spot> spotsOfAll(Battle battle, Regiment regiment) {
         List<Stand> able =
-                regiment.stands().stream()
-                        .filter(stand ->
+                Each.where(
+                        regiment.stands(),
+                        stand ->
                                 Stream.of(Special.WIZARD, Special.PRIEST)
-                                        .anyMatch(RulesInForce.of(regiment, stand)::has))
-                        .toList();
+                                        .anyMatch(RulesInForce.of(regiment, stand)::has));
         Optional<Stand> any = able.stream().findFirst();
         return any.isEmpty()
                 ? List.of()

@@ -11,6 +11,7 @@ import adjutant.chance.Step;
 import adjutant.chance.Tally;
 import adjutant.chance.Track;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
@@ -109,8 +110,9 @@ public record Casting(int dice, int on, int needed, int given, List<Finding> rea
     /** A Devout Character makes his Regiment Devout. */
     private static int devotion(Caster caster, Regiment target, List<Finding> reasons) {
         boolean devout =
-                target.stands().stream()
-                        .anyMatch(stand -> RulesInForce.of(target, stand).has(Special.DEVOUT));
+                Each.any(
+                        target.stands(),
+                        stand -> RulesInForce.of(target, stand).has(Special.DEVOUT));
         if (caster.calling() != Caster.Calling.PRIEST || !devout) {
             return 0;
         }

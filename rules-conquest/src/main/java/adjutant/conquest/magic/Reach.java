@@ -2,6 +2,7 @@ package adjutant.conquest.magic;
 
 import adjutant.battlefield.geometry.Length;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Spell;
@@ -100,8 +101,9 @@ public record Reach(Battle battle, Caster caster, Spell spell, Regiment target) 
         boolean own =
                 sight.viewers().stream()
                         .filter(viewer ->
-                                caster.stands().stream()
-                                        .anyMatch(stand -> stand.place().equals(viewer.place())))
+                                Each.any(
+                                        caster.stands(),
+                                        stand -> stand.place().equals(viewer.place())))
                         .anyMatch(viewer -> viewer.sees(Eyes.PLAIN));
         findings.add(
                 own

@@ -1,6 +1,7 @@
 package adjutant.conquest.magic;
 
 import adjutant.battlefield.geometry.Length;
+import adjutant.conquest.Each;
 import adjutant.conquest.army.RuleIndex;
 import adjutant.conquest.army.SpecialRule;
 import adjutant.conquest.battle.Battle;
@@ -21,10 +22,10 @@ import java.util.stream.Stream;
  */
 public final class SpellBook {
     private static final List<Spell> EXAMPLES =
-            Resources.rows(Resources.text(SpellBook.class, "/adjutant/conquest/spells.tsv"))
-                    .stream()
-                    .map(SpellBook::spell)
-                    .toList();
+            Each.map(
+                    Resources.rows(
+                            Resources.text(SpellBook.class, "/adjutant/conquest/spells.tsv")),
+                    SpellBook::spell);
 
     private SpellBook() {}
 
@@ -42,7 +43,7 @@ public final class SpellBook {
     }
 
     private static boolean isWritten(Battle battle, Spell example) {
-        return battle.spells().stream().anyMatch(own -> own.name().equals(example.name()));
+        return Each.any(battle.spells(), own -> own.name().equals(example.name()));
     }
 
     /**
@@ -51,10 +52,7 @@ public final class SpellBook {
      * @throws java.util.NoSuchElementException where there is none
      */
     public static Spell find(Battle battle, String name) {
-        return of(battle).stream()
-                .filter(spell -> spell.name().equals(name))
-                .findFirst()
-                .orElseThrow();
+        return Each.first(of(battle), spell -> spell.name().equals(name)).orElseThrow();
     }
 
     private static Spell spell(List<String> row) {

@@ -2,6 +2,7 @@ package adjutant.conquest.morale;
 
 import adjutant.battlefield.formation.Place;
 import adjutant.chance.IntTable;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Command.Tail.Casualties;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Stand;
@@ -56,10 +57,11 @@ public record CasualtyOrder(Regiment regiment, List<Stand> order, int w) {
             Regiment regiment, int rank, boolean engaged, Set<Place> touching, Casualties tie) {
         List<Stand> row =
                 new ArrayList<>(
-                        regiment.ordinaryStands().stream()
-                                .filter(stand -> stand.place().rank() == rank)
-                                .filter(stand -> touching.contains(stand.place()) == engaged)
-                                .toList());
+                        Each.where(
+                                regiment.ordinaryStands(),
+                                stand ->
+                                        stand.place().rank() == rank
+                                                && touching.contains(stand.place()) == engaged));
         List<Stand> taken = new ArrayList<>();
         boolean left = beginsLeft(regiment, row, tie);
         while (!row.isEmpty()) {
@@ -86,7 +88,7 @@ public record CasualtyOrder(Regiment regiment, List<Stand> order, int w) {
      * @rule CQ-WOUND-07
      */
     public int capacity() {
-        return order.stream().mapToInt(stand -> w - stand.damage()).sum();
+        return Each.sum(order, stand -> w - stand.damage());
     }
 
     /**

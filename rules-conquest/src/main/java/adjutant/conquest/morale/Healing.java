@@ -1,6 +1,7 @@
 package adjutant.conquest.morale;
 
 import adjutant.battlefield.formation.Place;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Stand;
 import java.util.ArrayList;
@@ -98,10 +99,9 @@ public record Healing(List<Stand> stands, int healed) {
     private static Optional<Place> free(int files, List<Stand> stands) {
         int rear = stands.stream().mapToInt(stand -> stand.place().rank()).max().orElse(0);
         List<Integer> taken =
-                stands.stream()
-                        .filter(stand -> stand.place().rank() == rear)
-                        .map(stand -> stand.place().file())
-                        .toList();
+                Each.map(
+                        Each.where(stands, stand -> stand.place().rank() == rear),
+                        stand -> stand.place().file());
         Optional<Integer> beside =
                 IntStream.range(0, files)
                         .boxed()

@@ -1,11 +1,12 @@
 package adjutant.conquest.morale;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.army.Stat;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * The Resolve of a Regiment's Stands.
@@ -42,24 +43,23 @@ public sealed interface Resolve {
         if (regiment.profile().characteristics().resolve() instanceof Stat.None) {
             return new Sure();
         }
-        List<Stat> all =
-                Stream.concat(
-                                Stream.of(regiment.profile().characteristics().resolve()),
-                                regiment.heroes().stream()
-                                        .map(hero ->
-                                                hero.muster()
-                                                        .profile()
-                                                        .characteristics()
-                                                        .resolve()))
-                        .toList();
-        if (all.stream().anyMatch(stat -> stat instanceof Stat.Unknown)) {
+        List<Stat> all = new ArrayList<>(List.of(regiment.profile().characteristics().resolve()));
+        regiment.heroes()
+                .forEach(hero -> all.add(hero.muster().profile().characteristics().resolve()));
+        if (Each.any(all, stat -> stat instanceof Stat.Unknown)) {
             return new Unknown();
         }
-        List<Integer> known = all.stream().flatMap(stat -> stat.number().stream().boxed()).toList();
+        int highest = Integer.MIN_VALUE;
+        int lowest = Integer.MAX_VALUE;
+        for (Stat stat : all) {
+            highest = Math.max(highest, stat.number().orElse(highest));
+            lowest = Math.min(lowest, stat.number().orElse(lowest));
+        }
+        if (highest < lowest) {
+            throw new IllegalArgumentException(regiment.id() + " has no Resolve");
+        }
         int skald = RulesInForce.of(regiment).has(Special.SKALD) ? 1 : 0;
         int own = regiment.profile().characteristics().resolve().number().orElse(0) + skald;
-        return new Known(
-                Math.max(own, known.stream().mapToInt(Integer::intValue).max().orElseThrow()),
-                known.stream().mapToInt(Integer::intValue).min().orElseThrow());
+        return new Known(Math.max(own, highest), lowest);
     }
 }

@@ -2,6 +2,7 @@ package adjutant.conquest.morale;
 
 import adjutant.battlefield.formation.Place;
 import adjutant.chance.Track;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Command.Tail.Casualties;
 import adjutant.conquest.battle.Event;
@@ -100,11 +101,9 @@ public record Sufferer(Regiment regiment, CasualtyOrder order, Resilience resili
     private Event wounded(int from, int to, String cause) {
         List<Stand> left = order.after(to);
         List<Place> lost =
-                order.after(from).stream()
-                        .map(Stand::place)
-                        .filter(place ->
-                                left.stream().noneMatch(stand -> stand.place().equals(place)))
-                        .toList();
+                Each.where(
+                        Each.map(order.after(from), Stand::place),
+                        place -> Each.none(left, stand -> stand.place().equals(place)));
         return new Event.Wounded(regiment.id(), cause, to - from, lost, array(left));
     }
 

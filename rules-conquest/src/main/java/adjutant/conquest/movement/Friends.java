@@ -1,12 +1,10 @@
 package adjutant.conquest.movement;
 
 import adjutant.conquest.battle.Battle;
-import adjutant.conquest.battle.Marker;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.contact.Contacts;
+import java.util.HashSet;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The friends that may not be moved through: those in contact with an enemy.
@@ -18,13 +16,16 @@ public final class Friends {
 
     /** The ids of the other friends of a Regiment that are in contact, and of all markers. */
     public static Set<String> engaged(Battle battle, Regiment own) {
-        Stream<String> friends =
-                battle.onTable().stream()
-                        .filter(friend ->
-                                friend.side() == own.side() && !friend.id().equals(own.id()))
-                        .filter(friend -> Contacts.of(battle, friend).any())
-                        .map(Regiment::id);
-        return Stream.concat(friends, battle.markers().stream().map(Marker::id))
-                .collect(Collectors.toSet());
+        Set<String> engaged = new HashSet<>();
+        for (Regiment friend : battle.regiments()) {
+            if (friend.side() == own.side()
+                    && friend.pose().isPresent()
+                    && !friend.id().equals(own.id())
+                    && Contacts.of(battle, friend).any()) {
+                engaged.add(friend.id());
+            }
+        }
+        battle.markers().forEach(marker -> engaged.add(marker.id()));
+        return engaged;
     }
 }

@@ -8,6 +8,7 @@ import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.battlefield.manoeuvre.Sweep;
 import adjutant.battlefield.terrain.Shape;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Terrain;
@@ -38,7 +39,7 @@ public record Garrison(Battle battle, Terrain piece) {
                 candidates(regiment, earlier).stream()
                         .sorted(Comparator.comparing(March::cost))
                         .toList();
-        Optional<March> legal = marches.stream().filter(March::isLegal).findFirst();
+        Optional<March> legal = Each.first(marches, March::isLegal);
         return new Entry(legal, marches.stream().findFirst());
     }
 
@@ -107,10 +108,13 @@ public record Garrison(Battle battle, Terrain piece) {
         Footprint start = regiment.rectangle();
         return shape.overlaps(start)
                 || (!moves.isEmpty()
-                        && Sweep.of(regiment.pose().orElseThrow(), regiment.block().extent(), moves)
-                                .hulls()
-                                .stream()
-                                .anyMatch(shape::overlaps));
+                        && Each.any(
+                                Sweep.of(
+                                                regiment.pose().orElseThrow(),
+                                                regiment.block().extent(),
+                                                moves)
+                                        .hulls(),
+                                shape::overlaps));
     }
 
     private March march(Regiment regiment, List<Manoeuvre> moves, int earlier) {
@@ -134,9 +138,7 @@ public record Garrison(Battle battle, Terrain piece) {
                 all.depth(),
                 all.enemies(),
                 all.friends(),
-                all.terrain().stream()
-                        .filter(other -> !other.terrain().id().equals(piece.id()))
-                        .toList(),
+                Each.where(all.terrain(), other -> !other.terrain().id().equals(piece.id())),
                 all.edges());
     }
 
@@ -150,8 +152,7 @@ public record Garrison(Battle battle, Terrain piece) {
     public List<Finding> faults(Regiment after) {
         Ground ground = Ground.around(battle, after);
         List<Footprint> own = after.block().footprints(after.pose().orElseThrow());
-        Set<String> all =
-                Set.copyOf(ground.enemies().stream().map(body -> body.regiment().id()).toList());
+        Set<String> all = Set.copyOf(Each.map(ground.enemies(), body -> body.regiment().id()));
         List<Finding> findings = new ArrayList<>(Stance.faults(ground, after, after, all));
         for (Ground.Body enemy : ground.enemies()) {
             if (Ground.isNearer(own, enemy.stands(), Ground.KEEP_OUT)) {
@@ -160,7 +161,7 @@ public record Garrison(Battle battle, Terrain piece) {
         }
         Length most = Length.inches(Pace.lowest(after));
         Shape shape = Ground.shape(piece);
-        boolean near = own.stream().allMatch(stand -> shape.isWithin(stand, most));
+        boolean near = Each.all(own, stand -> shape.isWithin(stand, most));
         findings.add(
                 near
                         ? Finding.yes(

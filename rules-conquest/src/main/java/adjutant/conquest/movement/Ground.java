@@ -7,12 +7,13 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.manoeuvre.Sweep;
 import adjutant.battlefield.terrain.Shape;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.MarkerBody;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Terrain;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * What stands around a Regiment.
@@ -104,27 +105,24 @@ public record Ground(
      * @rule CQ-SCEN-05
      */
     public static Ground around(Battle battle, Regiment regiment) {
-        List<Body> others =
-                battle.onTable().stream()
-                        .filter(other -> !other.id().equals(regiment.id()))
-                        .map(Body::of)
-                        .toList();
+        List<Body> enemies = new ArrayList<>();
+        List<Body> friends = new ArrayList<>();
+        for (Regiment other : battle.regiments()) {
+            if (other.pose().isPresent() && !other.id().equals(regiment.id())) {
+                (other.side() == regiment.side() ? friends : enemies).add(Body.of(other));
+            }
+        }
+        for (Regiment marker : MarkerBody.all(battle, regiment.side())) {
+            friends.add(Body.of(marker));
+        }
         return new Ground(
                 battle.table().width(),
                 battle.table().depth(),
-                others.stream()
-                        .filter(other -> other.regiment().side() != regiment.side())
-                        .toList(),
-                Stream.concat(
-                                others.stream()
-                                        .filter(other ->
-                                                other.regiment().side() == regiment.side()),
-                                MarkerBody.all(battle, regiment.side()).stream().map(Body::of))
-                        .toList(),
-                battle.terrain().stream()
-                        .filter(Terrain::barsTheWay)
-                        .map(piece -> new Piece(piece, shape(piece)))
-                        .toList(),
+                enemies,
+                friends,
+                Each.map(
+                        Each.where(battle.terrain(), Terrain::barsTheWay),
+                        piece -> new Piece(piece, shape(piece))),
                 Edges.BAR);
     }
 
@@ -198,9 +196,8 @@ public record Ground(
 
     /** Whether two Regiments' Stands are nearer than a limit. */
     static boolean isNearer(List<Footprint> own, List<Footprint> others, Length limit) {
-        return own.stream()
-                .anyMatch(stand ->
-                        others.stream()
-                                .anyMatch(other -> Distance.isNearerThan(stand, other, limit)));
+        return Each.any(
+                own,
+                stand -> Each.any(others, other -> Distance.isNearerThan(stand, other, limit)));
     }
 }

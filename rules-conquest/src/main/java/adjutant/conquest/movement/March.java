@@ -10,6 +10,7 @@ import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.battlefield.manoeuvre.Sweep;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.game.Finding;
@@ -65,7 +66,11 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
 
     /** The length it uses. */
     public Length cost() {
-        return moves.stream().map(move -> move.cost(extent())).reduce(Length.ZERO, Length::plus);
+        Length cost = Length.ZERO;
+        for (Manoeuvre move : moves) {
+            cost = cost.plus(move.cost(extent()));
+        }
+        return cost;
     }
 
     /** What forbids it. */
@@ -77,18 +82,19 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
             Sweep sweep = Sweep.of(start(), extent(), moves);
             way(sweep, findings);
         }
+        Regiment end = end();
         switch (terms.end()) {
-            case LEGAL -> findings.addAll(Stance.faults(ground, regiment, end(), Set.of()));
+            case LEGAL -> findings.addAll(Stance.faults(ground, regiment, end, Set.of()));
             case AWAY -> {
-                findings.addAll(Stance.faults(ground, regiment, end(), Set.of()));
-                ground.enemies().forEach(enemy -> ends(enemy, findings));
+                findings.addAll(Stance.faults(ground, regiment, end, Set.of()));
+                ground.enemies().forEach(enemy -> ends(end, enemy, findings));
             }
             case ON_THE_WAY ->
                     findings.addAll(
-                            Stance.faults(ground.withoutFriends(), regiment, end(), Set.of()));
+                            Stance.faults(ground.withoutFriends(), regiment, end, Set.of()));
         }
-        findings.addAll(Stance.nearTerrain(ground, regiment, end()));
-        return findings.stream().distinct().toList();
+        findings.addAll(Stance.nearTerrain(ground, regiment, end));
+        return Each.distinct(findings);
     }
 
     /** Whether nothing forbids it. */
@@ -97,8 +103,8 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
     }
 
     private void direction(List<Finding> findings) {
-        boolean ahead = moves.stream().anyMatch(March::isAhead);
-        boolean other = moves.stream().anyMatch(move -> !isAhead(move));
+        boolean ahead = Each.any(moves, March::isAhead);
+        boolean other = Each.any(moves, move -> !isAhead(move));
         if (other && (ahead || moves.size() > 1)) {
             findings.add(
                     Finding.no(
@@ -119,7 +125,7 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
     }
 
     private boolean isHalved() {
-        return moves.stream().anyMatch(move -> !isAhead(move));
+        return Each.any(moves, move -> !isAhead(move));
     }
 
     /** The greatest length it may use. */
@@ -142,20 +148,19 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
             passes(sweep, enemy, findings);
             nears(sweep, enemy, findings);
         }
-        ground.friends().stream()
-                .filter(friend -> terms.engaged().contains(friend.regiment().id()))
-                .forEach(friend -> passes(sweep, friend, findings));
+        for (Ground.Body friend : ground.friends()) {
+            if (terms.engaged().contains(friend.regiment().id())) {
+                passes(sweep, friend, findings);
+            }
+        }
         List<Hull> hulls = ground.terrain().isEmpty() ? List.of() : sweep.hulls();
-        ground.terrain().stream()
-                .filter(piece -> hulls.stream().anyMatch(piece.shape()::overlaps))
-                .map(piece ->
+        for (Ground.Piece piece : ground.terrain()) {
+            if (Each.any(hulls, piece.shape()::overlaps)) {
+                findings.add(
                         Finding.no(
-                                ConquestClause.MARCH_10,
-                                "the way goes through "
-                                        + piece.terrain().name()
-                                        + " "
-                                        + piece.terrain().id()))
-                .forEach(findings::add);
+                                ConquestClause.MARCH_10, "the way goes through " + piece.label()));
+            }
+        }
         ground.terrain().forEach(piece -> nears(hulls, piece, findings));
     }
 
@@ -165,7 +170,7 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
         Length limit = before.min(Ground.KEEP_OUT).minus(SLACK);
         boolean nears =
                 Length.ZERO.isLessThan(limit)
-                        && hulls.stream().anyMatch(hull -> piece.shape().isWithin(hull, limit));
+                        && Each.any(hulls, hull -> piece.shape().isWithin(hull, limit));
         if (nears) {
             findings.add(
                     Finding.no(
@@ -180,8 +185,9 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
         }
         Footprint body = Footprint.of(start(), extent());
         boolean passes =
-                other.stands().stream()
-                        .anyMatch(stand ->
+                Each.any(
+                        other.stands(),
+                        stand ->
                                 Contact.overlaps(body, stand)
                                         ? !isLeft(stand)
                                         : sweep.firstMeeting(stand).isPresent());
@@ -249,8 +255,8 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
      *
      * @rule CQ-WITHDRAW-08
      */
-    private void ends(Ground.Body enemy, List<Finding> findings) {
-        List<Footprint> own = end().footprints();
+    private static void ends(Regiment end, Ground.Body enemy, List<Finding> findings) {
+        List<Footprint> own = end.footprints();
         if (Ground.isNearer(own, enemy.stands(), Ground.KEEP_OUT)) {
             Length distance = Ground.distance(own, enemy.stands());
             findings.add(

@@ -2,7 +2,7 @@ package adjutant.conquest.movement;
 
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.army.CommandModel;
-import adjutant.conquest.army.Stat;
+import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
@@ -10,7 +10,7 @@ import adjutant.conquest.battle.Status;
 import adjutant.game.Finding;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.OptionalInt;
 
 /**
  * How far a Regiment moves, in inches.
@@ -34,16 +34,14 @@ public record Pace(int inches, List<Finding> reasons) {
 
     /** The lowest March in a Regiment, Characters counted, with what it has gained. */
     public static int lowest(Regiment regiment) {
-        int printed =
-                Stream.concat(
-                                Stream.of(regiment.profile()),
-                                regiment.heroes().stream().map(hero -> hero.muster().profile()))
-                        .map(profile -> profile.characteristics().march())
-                        .filter(Stat.Known.class::isInstance)
-                        .mapToInt(stat -> stat.number().orElseThrow())
-                        .min()
-                        .orElse(0);
-        return printed + (RulesInForce.of(regiment).has(Special.BURNOUT) ? BURNOUT : 0);
+        OptionalInt printed = regiment.profile().characteristics().march().number();
+        for (Hero hero : regiment.heroes()) {
+            OptionalInt his = hero.muster().profile().characteristics().march().number();
+            if (printed.isEmpty() || (his.isPresent() && his.getAsInt() < printed.getAsInt())) {
+                printed = his;
+            }
+        }
+        return printed.orElse(0) + (RulesInForce.of(regiment).has(Special.BURNOUT) ? BURNOUT : 0);
     }
 
     /**

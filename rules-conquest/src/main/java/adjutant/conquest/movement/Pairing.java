@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeSet;
 
 /**
  * Who goes where so that the longest way is as short as it can be (the bottleneck assignment).
@@ -25,7 +24,7 @@ record Pairing(List<Integer> assignment, Length largest) {
      * @throws IllegalArgumentException where not all can have a place
      */
     static Pairing of(List<List<Optional<Length>>> ways) {
-        List<Length> lengths = new ArrayList<>(new TreeSet<>(all(ways)));
+        List<Length> lengths = lengths(ways);
         int low = 0;
         int high = lengths.size() - 1;
         while (low < high) {
@@ -43,8 +42,12 @@ record Pairing(List<Integer> assignment, Length largest) {
         return new Pairing(search.assignment(), lengths.get(low));
     }
 
-    private static List<Length> all(List<List<Optional<Length>>> ways) {
-        return ways.stream().flatMap(List::stream).flatMap(Optional::stream).toList();
+    /** All lengths, the shortest first. */
+    private static List<Length> lengths(List<List<Optional<Length>>> ways) {
+        List<Length> lengths = new ArrayList<>();
+        ways.forEach(row -> row.forEach(way -> way.ifPresent(lengths::add)));
+        lengths.sort(Length::compareTo);
+        return lengths;
     }
 
     /** A search for places with no way longer than a limit, by augmenting paths. */

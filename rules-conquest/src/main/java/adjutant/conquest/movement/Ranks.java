@@ -4,10 +4,12 @@ import adjutant.battlefield.formation.Formation;
 import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.manoeuvre.Hand;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Stand;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
@@ -21,6 +23,11 @@ import java.util.List;
  * @rule CQ-FORM-02
  */
 public final class Ranks {
+    private static final Comparator<Stand> IMPORTANCE =
+            Comparator.comparingInt(Ranks::importance)
+                    .thenComparingInt(Stand::damage)
+                    .thenComparing(Stand::place);
+
     private Ranks() {}
 
     /**
@@ -43,12 +50,9 @@ public final class Ranks {
 
     /** The Command Stand, then Characters, then whole Stands, then wounded ones. */
     private static List<Stand> byImportance(List<Stand> stands) {
-        return stands.stream()
-                .sorted(
-                        Comparator.comparingInt(Ranks::importance)
-                                .thenComparingInt(Stand::damage)
-                                .thenComparing(Stand::place))
-                .toList();
+        List<Stand> all = new ArrayList<>(stands);
+        all.sort(IMPORTANCE);
+        return all;
     }
 
     private static int importance(Stand stand) {
@@ -71,9 +75,7 @@ public final class Ranks {
         Comparator<Place> nearest =
                 Comparator.comparingInt(
                         place -> Math.abs(place.file() - middle - (hand == Hand.RIGHT ? 1 : -1)));
-        return free.stream()
-                .filter(place -> place.rank() == 0)
-                .min(nearest)
-                .orElseGet(free::getFirst);
+        List<Place> front = Each.where(free, place -> place.rank() == 0);
+        return front.isEmpty() ? free.getFirst() : Collections.min(front, nearest);
     }
 }

@@ -7,6 +7,7 @@ import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Stand;
@@ -74,8 +75,7 @@ public record Regrouping(Regiment before, Array usual) {
         Pose pose = before.pose().orElseThrow();
         Block then =
                 new Block(
-                        Formation.occupying(
-                                usual.files(), usual.stands().stream().map(Stand::place).toList()),
+                        Formation.occupying(usual.files(), Each.map(usual.stands(), Stand::place)),
                         before.cell());
         List<List<Optional<Length>>> ways = new ArrayList<>();
         for (Stand old : before.stands()) {

@@ -5,6 +5,8 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.terrain.Polygon;
 import adjutant.battlefield.terrain.Rectangle;
+import adjutant.battlefield.terrain.Shape;
+import adjutant.conquest.Each;
 import adjutant.conquest.army.UnitClass;
 import adjutant.conquest.battle.ArmySide.TableEdge;
 import adjutant.conquest.battle.Battle;
@@ -12,15 +14,16 @@ import adjutant.conquest.battle.FixedLine;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
+import adjutant.conquest.battle.Terrain;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.game.Side;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * How far from its own edge a side may bring Regiments on from another edge.
@@ -91,32 +94,35 @@ public record ReinforcementLine(
 
     private static ReinforcementLine now(
             Battle battle, Side side, TableEdge home, UnitClass entering) {
+        List<Length> enemies = new ArrayList<>();
+        counted(battle, side.opponent())
+                .forEach(enemy -> enemies.addAll(depths(battle, home, enemy)));
         Optional<Length> foremost =
-                counted(battle, side.opponent())
-                        .flatMap(enemy -> depths(battle, home, enemy))
-                        .min(Length::compareTo);
-        List<Regiment> enablers =
-                counted(battle, side)
-                        .filter(friend -> mayEnable(friend, entering))
-                        .filter(friend ->
-                                foremost.map(limit -> front(battle, home, friend).isAtMost(limit))
-                                        .orElse(true))
-                        .sorted(
-                                Comparator.comparing(
-                                                (Regiment friend) -> front(battle, home, friend))
-                                        .reversed())
-                        .toList();
+                enemies.isEmpty() ? Optional.empty() : Optional.of(Collections.min(enemies));
+        List<Enabler> enablers = new ArrayList<>();
+        for (Regiment friend : counted(battle, side)) {
+            Length front = front(battle, home, friend);
+            if (mayEnable(friend, entering) && foremost.map(front::isAtMost).orElse(true)) {
+                enablers.add(new Enabler(friend.id(), front));
+            }
+        }
+        enablers.sort(Comparator.comparing(Enabler::front).reversed());
         return new ReinforcementLine(
                 foremost,
-                enablers.stream().map(Regiment::id).toList(),
-                enablers.stream().findFirst().map(friend -> front(battle, home, friend)));
+                Each.map(enablers, Enabler::id),
+                enablers.isEmpty() ? Optional.empty() : Optional.of(enablers.getFirst().front()));
     }
 
+    /** A friend that may hold the line, and how deep it stands. */
+    private record Enabler(String id, Length front) {}
+
     /** The Regiments of a side that count: on the table or in a Garrison, and not Irregular. */
-    private static Stream<Regiment> counted(Battle battle, Side side) {
-        return battle.of(side).stream()
-                .filter(regiment -> !(regiment.whereabouts() instanceof Whereabouts.InReserve))
-                .filter(regiment -> !RulesInForce.of(regiment).has(Special.IRREGULAR));
+    private static List<Regiment> counted(Battle battle, Side side) {
+        return Each.where(
+                battle.of(side),
+                regiment ->
+                        !(regiment.whereabouts() instanceof Whereabouts.InReserve)
+                                && !RulesInForce.of(regiment).has(Special.IRREGULAR));
     }
 
     private static boolean mayEnable(Regiment friend, UnitClass entering) {
@@ -126,35 +132,43 @@ public record ReinforcementLine(
     }
 
     private static Length front(Battle battle, TableEdge home, Regiment regiment) {
-        return depths(battle, home, regiment).max(Length::compareTo).orElse(Length.ZERO);
+        List<Length> depths = depths(battle, home, regiment);
+        return depths.isEmpty() ? Length.ZERO : Collections.max(depths);
     }
 
-    private static Stream<Length> depths(Battle battle, TableEdge home, Regiment regiment) {
-        return corners(battle, regiment).map(point -> depth(battle, home, point));
+    private static List<Length> depths(Battle battle, TableEdge home, Regiment regiment) {
+        return Each.map(corners(battle, regiment), point -> depth(battle, home, point));
     }
 
-    private static Stream<Point> corners(Battle battle, Regiment regiment) {
-        return switch (regiment.whereabouts()) {
-            case Whereabouts.OnTable(var pose) ->
-                    regiment.block().footprints(pose).stream()
-                            .flatMap(ReinforcementLine::cornersOf);
-            case Whereabouts.InGarrison(String piece) ->
-                    battle.terrain().stream()
-                            .filter(each -> each.id().equals(piece))
-                            .map(Ground::shape)
-                            .flatMap(shape ->
-                                    switch (shape) {
-                                        case Rectangle rectangle ->
-                                                cornersOf(rectangle.footprint());
-                                        case Polygon polygon -> polygon.corners().stream();
-                                        default -> Stream.<Point>of();
-                                    });
-            case Whereabouts.InReserve _, Whereabouts.Gone _ -> Stream.of();
-        };
+    private static List<Point> corners(Battle battle, Regiment regiment) {
+        List<Point> corners = new ArrayList<>();
+        switch (regiment.whereabouts()) {
+            case Whereabouts.OnTable _ ->
+                    regiment.footprints().forEach(stand -> add(stand, corners));
+            case Whereabouts.InGarrison(String piece) -> {
+                for (Terrain terrain : battle.terrain()) {
+                    if (terrain.id().equals(piece)) {
+                        add(Ground.shape(terrain), corners);
+                    }
+                }
+            }
+            case Whereabouts.InReserve _, Whereabouts.Gone _ -> {}
+        }
+        return corners;
     }
 
-    private static Stream<Point> cornersOf(Convex body) {
-        return IntStream.range(0, body.corners()).mapToObj(body::corner);
+    private static void add(Shape shape, List<Point> corners) {
+        switch (shape) {
+            case Rectangle rectangle -> add(rectangle.footprint(), corners);
+            case Polygon polygon -> corners.addAll(polygon.corners());
+            default -> {}
+        }
+    }
+
+    private static void add(Convex body, List<Point> corners) {
+        for (int i = 0; i < body.corners(); i++) {
+            corners.add(body.corner(i));
+        }
     }
 
     /**

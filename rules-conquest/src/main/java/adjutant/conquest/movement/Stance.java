@@ -5,6 +5,7 @@ import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Tolerances;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.game.Finding;
 import java.util.ArrayList;
@@ -47,7 +48,7 @@ public final class Stance {
 
     private static void onTable(
             Ground ground, Regiment after, List<Footprint> own, List<Finding> findings) {
-        boolean inside = own.stream().allMatch(stand -> ground.holds(stand, Tolerances.OVERLAP));
+        boolean inside = Each.all(own, stand -> ground.holds(stand, Tolerances.OVERLAP));
         if (!inside) {
             findings.add(
                     Finding.no(
@@ -66,10 +67,9 @@ public final class Stance {
             return;
         }
         boolean overlaps =
-                own.stream()
-                        .anyMatch(stand ->
-                                other.stands().stream()
-                                        .anyMatch(body -> Contact.overlaps(stand, body)));
+                Each.any(
+                        own,
+                        stand -> Each.any(other.stands(), body -> Contact.overlaps(stand, body)));
         if (overlaps) {
             findings.add(
                     Finding.no(clause, after.id() + " would overlap " + other.regiment().id()));
@@ -110,7 +110,7 @@ public final class Stance {
 
     private static void clear(
             Regiment after, List<Footprint> own, Ground.Piece piece, List<Finding> findings) {
-        if (own.stream().anyMatch(stand -> piece.shape().overlaps(stand))) {
+        if (Each.any(own, stand -> piece.shape().overlaps(stand))) {
             findings.add(
                     Finding.no(
                             ConquestClause.FORM_04,

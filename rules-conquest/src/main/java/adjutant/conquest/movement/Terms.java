@@ -1,5 +1,6 @@
 package adjutant.conquest.movement;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
@@ -33,8 +34,9 @@ public record Terms(int inches, Set<String> engaged, Gait gait, End end) {
         /** That of a Regiment: it flies where all its Stands do. */
         public static Gait of(Regiment regiment) {
             boolean flies =
-                    regiment.stands().stream()
-                            .allMatch(stand -> RulesInForce.of(regiment, stand).has(Special.FLY));
+                    Each.all(
+                            regiment.stands(),
+                            stand -> RulesInForce.of(regiment, stand).has(Special.FLY));
             return flies ? FLYING : ON_FOOT;
         }
     }

@@ -9,6 +9,7 @@ import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.battlefield.manoeuvre.Sweep;
 import adjutant.battlefield.terrain.Shape;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Stand;
@@ -53,9 +54,8 @@ public record Trail(List<Terrain> terrain, Regiment regiment, List<Manoeuvre> mo
 
     private boolean leadsThrough(String keyword) {
         List<Shape> shapes =
-                terrain.stream().filter(piece -> piece.has(keyword)).map(Ground::shape).toList();
-        return !shapes.isEmpty()
-                && shapes.stream().anyMatch(shape -> covered().stream().anyMatch(shape::overlaps));
+                Each.map(Each.where(terrain, piece -> piece.has(keyword)), Ground::shape);
+        return !shapes.isEmpty() && Each.any(shapes, shape -> Each.any(covered(), shape::overlaps));
     }
 
     private List<Convex> covered() {
@@ -76,7 +76,7 @@ public record Trail(List<Terrain> terrain, Regiment regiment, List<Manoeuvre> mo
      * @rule CQ-TERR-03
      */
     public int hits() {
-        return terrain.stream().mapToInt(piece -> danger(piece) * through(piece)).sum();
+        return Each.sum(terrain, piece -> danger(piece) * through(piece));
     }
 
     private static int danger(Terrain piece) {
@@ -97,8 +97,8 @@ public record Trail(List<Terrain> terrain, Regiment regiment, List<Manoeuvre> mo
     private boolean passes(Stand stand, Shape shape) {
         Block block = regiment.block();
         Pose own = new Pose(block.edgeCentre(start(), stand.place(), Edge.FRONT), start().facing());
-        return Sweep.of(own, regiment.cell(), movesOfAStand(block)).hulls().stream()
-                .anyMatch(shape::overlaps);
+        return Each.any(
+                Sweep.of(own, regiment.cell(), movesOfAStand(block)).hulls(), shape::overlaps);
     }
 
     /** The same moves for any of its Stands: a Wheel turns it about the corner of the whole. */

@@ -2,6 +2,7 @@ package adjutant.conquest.notation;
 
 import adjutant.conquest.army.Profiles;
 import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Forces;
 import adjutant.conquest.battle.Proceedings;
 import adjutant.conquest.battle.Spell;
 import adjutant.conquest.battle.Terrain;
@@ -79,20 +80,19 @@ public final class BattleReader {
         actives.forEach(cardReader::active);
         return proceedings.in(
                 new Battle(
-                        frame.config(),
-                        frame.preset(),
-                        frame.table(),
-                        frame.scenario(),
+                        new Battle.Frame(
+                                frame.config(),
+                                frame.preset(),
+                                frame.table(),
+                                frame.scenario(),
+                                frame.sides(),
+                                terrain,
+                                spells),
+                        Forces.of(placed.stream().map(Placed::regiment).toList()),
                         frame.clock(),
-                        frame.scores(),
-                        frame.sides(),
-                        placed.stream().map(Placed::regiment).toList(),
-                        terrain,
-                        pieces.markers(frame.table()),
-                        spells,
-                        cardReader.stacks(),
-                        cardReader.active(),
-                        Proceedings.NONE));
+                        new Battle.Score(frame.scores(), pieces.markers(frame.table())),
+                        new Battle.Turn(
+                                cardReader.stacks(), cardReader.active(), Proceedings.NONE)));
     }
 
     private void take(Statement statement, FrameReader frames) {

@@ -1,6 +1,7 @@
 package adjutant.conquest.odds;
 
 import adjutant.chance.Law;
+import adjutant.conquest.Each;
 import adjutant.game.Facts;
 import adjutant.game.RuleSystem.OddsExtra;
 import java.util.ArrayList;
@@ -39,21 +40,16 @@ public record Report(List<Suffering> targets, Optional<Suffering> self, Optional
         List<Suffering> targets = new ArrayList<>();
         for (int i = 0; i < parts.getFirst().targets.size(); i++) {
             int index = i;
-            targets.add(
-                    Suffering.mixed(
-                            parts.stream().map(part -> part.targets.get(index)).toList(), weights));
+            targets.add(Suffering.mixed(Each.map(parts, part -> part.targets.get(index)), weights));
         }
-        boolean hurts = parts.stream().allMatch(part -> part.self.isPresent());
+        boolean hurts = Each.all(parts, part -> part.self.isPresent());
         Optional<Suffering> self =
                 hurts
                         ? Optional.of(
                                 Suffering.mixed(
-                                        parts.stream()
-                                                .map(part -> part.self.orElseThrow())
-                                                .toList(),
-                                        weights))
+                                        Each.map(parts, part -> part.self.orElseThrow()), weights))
                         : Optional.empty();
-        boolean fails = parts.stream().allMatch(part -> part.success.isPresent());
+        boolean fails = Each.all(parts, part -> part.success.isPresent());
         OptionalDouble success =
                 fails
                         ? OptionalDouble.of(
@@ -71,9 +67,7 @@ public record Report(List<Suffering> targets, Optional<Suffering> self, Optional
         if (targets.size() == 1) {
             tree.putAll(laws(targets.getFirst(), extras));
         } else if (!targets.isEmpty()) {
-            tree.put(
-                    "targets",
-                    Facts.items(targets.stream().map(target -> named(target, extras)).toList()));
+            tree.put("targets", Facts.items(Each.map(targets, target -> named(target, extras))));
         }
         self.ifPresent(own -> tree.put("self", selfLaws(own, extras)));
         success.ifPresent(p -> tree.put("pSuccess", p));
@@ -146,7 +140,7 @@ public record Report(List<Suffering> targets, Optional<Suffering> self, Optional
         if (!extras.contains(OddsExtra.JOINT)) {
             return Facts.Tree.EMPTY;
         }
-        List<Facts.Tree> cells = target.endings().stream().map(Report::cell).toList();
+        List<Facts.Tree> cells = Each.map(target.endings(), Report::cell);
         return Facts.tree().put("joint", Facts.items(cells)).build();
     }
 

@@ -3,6 +3,7 @@ package adjutant.conquest.odds;
 import adjutant.chance.Law;
 import adjutant.chance.Odds;
 import adjutant.chance.Track;
+import adjutant.conquest.Each;
 import adjutant.conquest.morale.Sufferer;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,12 +93,12 @@ public record Suffering(
                     destroyed,
                     endings);
         }
-        List<Odds.PoolLaw> laws = pools.stream().map(odds::pool).toList();
+        List<Odds.PoolLaw> laws = Each.map(pools, odds::pool);
         return new Suffering(
                 track.id(),
-                Laws.either(laws.stream().map(Odds.PoolLaw::hits).toList()),
-                Laws.either(laws.stream().map(Odds.PoolLaw::first).toList()),
-                Laws.either(laws.stream().map(Odds.PoolLaw::total).toList()),
+                Laws.either(Each.map(laws, Odds.PoolLaw::hits)),
+                Laws.either(Each.map(laws, Odds.PoolLaw::first)),
+                Laws.either(Each.map(laws, Odds.PoolLaw::total)),
                 taken,
                 Law.of(lost),
                 broken,
@@ -155,11 +156,11 @@ public record Suffering(
         }
         return new Suffering(
                 parts.getFirst().unit,
-                Laws.mixed(parts.stream().map(Suffering::hits).toList(), weights),
-                Laws.mixed(parts.stream().map(Suffering::wounds).toList(), weights),
-                Laws.mixed(parts.stream().map(Suffering::total).toList(), weights),
-                Laws.mixed(parts.stream().map(Suffering::damage).toList(), weights),
-                Laws.mixed(parts.stream().map(Suffering::standsLost).toList(), weights),
+                Laws.mixed(Each.map(parts, Suffering::hits), weights),
+                Laws.mixed(Each.map(parts, Suffering::wounds), weights),
+                Laws.mixed(Each.map(parts, Suffering::total), weights),
+                Laws.mixed(Each.map(parts, Suffering::damage), weights),
+                Laws.mixed(Each.map(parts, Suffering::standsLost), weights),
                 broken,
                 destroyed,
                 Laws.merged(endings));

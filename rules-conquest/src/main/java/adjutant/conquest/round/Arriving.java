@@ -1,6 +1,7 @@
 package adjutant.conquest.round;
 
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.action.Procedure;
 import adjutant.conquest.army.UnitClass;
 import adjutant.conquest.battle.Battle;
@@ -35,11 +36,11 @@ public final class Arriving {
                             "side " + command.side() + " has nothing to pick"));
         }
         List<Regiment> pickable =
-                Waiting.of(battle, command.side()).stream()
-                        .filter(each -> !Waiting.failed(each) && !Waiting.flanks(each))
-                        .toList();
+                Each.where(
+                        Waiting.of(battle, command.side()),
+                        each -> !Waiting.failed(each) && !Waiting.flanks(each));
         for (String id : command.units()) {
-            if (pickable.stream().noneMatch(regiment -> regiment.id().equals(id))) {
+            if (Each.none(pickable, regiment -> regiment.id().equals(id))) {
                 findings.add(
                         Finding.no(
                                 ConquestClause.REINF_04,

@@ -1,5 +1,6 @@
 package adjutant.conquest.round;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.RulesConfig.ReinforcementLineFixed;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.CardStack;
@@ -45,7 +46,7 @@ public final class Flow {
     }
 
     private static List<Event> setup(Battle battle) {
-        boolean edges = battle.sides().stream().allMatch(side -> side.edge().isPresent());
+        boolean edges = Each.all(battle.sides(), side -> side.edge().isPresent());
         return edges && Setting.isDecided(battle)
                 ? List.of(new Event.PhaseBegan(Phase.REINFORCEMENT))
                 : List.of();
@@ -55,8 +56,9 @@ public final class Flow {
         Proceedings now = battle.proceedings();
         boolean done =
                 now.owed().isEmpty()
-                        && List.of(Side.values()).stream()
-                                .allMatch(side ->
+                        && Each.all(
+                                List.of(Side.values()),
+                                side ->
                                         now.ready().contains(side)
                                                 || Waiting.of(battle, side).isEmpty());
         if (!done) {
@@ -137,7 +139,9 @@ public final class Flow {
      */
     private static Optional<String> useless(Battle battle, Side side) {
         return battle.stacks().get(side) instanceof CardStack.Known(List<String> cards)
-                ? cards.stream().findFirst().filter(card -> !isOfUse(battle, card))
+                        && !cards.isEmpty()
+                        && !isOfUse(battle, cards.getFirst())
+                ? Optional.of(cards.getFirst())
                 : Optional.empty();
     }
 

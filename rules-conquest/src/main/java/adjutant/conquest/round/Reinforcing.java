@@ -3,6 +3,7 @@ package adjutant.conquest.round;
 import adjutant.chance.Chance;
 import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.action.Procedure;
 import adjutant.conquest.army.UnitClass;
 import adjutant.conquest.battle.Battle;
@@ -69,7 +70,7 @@ public final class Reinforcing {
     }
 
     private void told() {
-        List<String> here = Waiting.of(battle, command.side()).stream().map(Regiment::id).toList();
+        List<String> here = Each.map(Waiting.of(battle, command.side()), Regiment::id);
         Stream.of(command.free(), command.in(), command.stay())
                 .flatMap(List::stream)
                 .filter(id -> !here.contains(id))
@@ -144,8 +145,7 @@ public final class Reinforcing {
     }
 
     private void free(UnitClass unitClass, List<Regiment> dice) {
-        List<Regiment> named =
-                dice.stream().filter(each -> command.free().contains(each.id())).toList();
+        List<Regiment> named = Each.where(dice, each -> command.free().contains(each.id()));
         if (named.size() > 1) {
             findings.add(
                     Finding.no(
@@ -248,8 +248,7 @@ public final class Reinforcing {
 
     private Facts.Tree facts(UnitClass unitClass, Map<UnitClass, Integer> successes) {
         Needs needs = Needs.of(battle.clock().round(), unitClass);
-        List<String> ids =
-                Waiting.of(battle, command.side(), unitClass).stream().map(Regiment::id).toList();
+        List<String> ids = Each.map(Waiting.of(battle, command.side(), unitClass), Regiment::id);
         int dice = dice(unitClass).size();
         Facts.Builder tree = Facts.tree().put("class", unitClass.label());
         if (needs != Needs.NEVER && needs != Needs.AUTOMATIC) {

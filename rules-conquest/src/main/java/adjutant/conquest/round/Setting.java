@@ -6,6 +6,7 @@ import adjutant.battlefield.geometry.Pose;
 import adjutant.chance.Chance;
 import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.action.NotApplied;
 import adjutant.conquest.action.Procedure;
 import adjutant.conquest.army.UnitType;
@@ -122,7 +123,7 @@ public final class Setting {
         mayJoin(hero, from, to, findings);
         Hero placed =
                 new Hero(hero.id(), hero.muster(), command.place(), hero.warlord(), hero.warband());
-        if (findings.stream().anyMatch(Finding::forbids)) {
+        if (Each.any(findings, Finding::forbids)) {
             findings.addAll(NotApplied.findings(List.of(from, to)));
             return Deed.plain(findings, List.of());
         }
@@ -162,8 +163,9 @@ public final class Setting {
         }
         boolean irregular =
                 RulesInForce.of(to).has(Special.IRREGULAR)
-                        && hero.muster().profile().rules().stream()
-                                .noneMatch(rule -> rule.name().equals(Special.IRREGULAR.label()));
+                        && Each.none(
+                                hero.muster().profile().rules(),
+                                rule -> rule.name().equals(Special.IRREGULAR.label()));
         if (irregular) {
             findings.add(
                     Finding.no(
@@ -173,16 +175,11 @@ public final class Setting {
     }
 
     private static Hero hero(Regiment regiment, String id) {
-        return regiment.heroes().stream()
-                .filter(hero -> hero.id().equals(id))
-                .findFirst()
-                .orElseThrow();
+        return Each.first(regiment.heroes(), hero -> hero.id().equals(id)).orElseThrow();
     }
 
     private static List<Stand> without(Regiment regiment, Hero hero) {
-        return regiment.stands().stream()
-                .filter(stand -> stand.hero().filter(hero::equals).isEmpty())
-                .toList();
+        return Each.where(regiment.stands(), stand -> stand.hero().filter(hero::equals).isEmpty());
     }
 
     private static List<Stand> with(List<Stand> stands, Hero hero) {

@@ -5,7 +5,6 @@ import adjutant.conquest.action.Procedure;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Event;
-import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Phase;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts;
@@ -37,7 +36,7 @@ public final class Stacking {
                     };
             if (comes) {
                 cards.add(regiment.id());
-                regiment.heroes().stream().map(Hero::id).forEach(cards::add);
+                regiment.heroes().forEach(hero -> cards.add(hero.id()));
             }
         }
         return cards;

@@ -1,6 +1,7 @@
 package adjutant.conquest.round;
 
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.action.Procedure;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -186,8 +187,7 @@ public final class SupremacyRoll {
                         && !now.ready().contains(side);
         boolean mine =
                 side == battle.clock().first() || now.ready().contains(battle.clock().first());
-        boolean drawn =
-                battle.regiments().stream().anyMatch(regiment -> regiment.is(Status.ACTIVATED));
+        boolean drawn = Each.any(battle.regiments(), regiment -> regiment.is(Status.ACTIVATED));
         return undrawn && mine && !drawn;
     }
 
@@ -200,8 +200,7 @@ public final class SupremacyRoll {
         return battle.of(side).stream()
                 .filter(regiment -> regiment.pose().isPresent())
                 .filter(regiment ->
-                        regiment.heroes().stream()
-                                .anyMatch(hero -> hero.warlord() == Hero.Rank.WARLORD))
+                        Each.any(regiment.heroes(), hero -> hero.warlord() == Hero.Rank.WARLORD))
                 .findFirst();
     }
 }

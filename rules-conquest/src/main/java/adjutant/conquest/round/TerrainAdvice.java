@@ -6,6 +6,7 @@ import adjutant.battlefield.terrain.Polygon;
 import adjutant.battlefield.terrain.Rectangle;
 import adjutant.battlefield.terrain.Shape;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Terrain;
 import adjutant.conquest.movement.Ground;
@@ -131,7 +132,7 @@ final class TerrainAdvice {
                 Convex body = rectangle.footprint();
                 yield zone.ground().overlaps(body);
             }
-            case Polygon polygon -> polygon.corners().stream().anyMatch(zone.ground()::contains);
+            case Polygon polygon -> Each.any(polygon.corners(), zone.ground()::contains);
             default -> false;
         };
     }

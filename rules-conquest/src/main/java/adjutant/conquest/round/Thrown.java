@@ -11,10 +11,11 @@ import adjutant.chance.Roll;
 import adjutant.chance.Step;
 import adjutant.chance.Tally;
 import adjutant.chance.Track;
+import adjutant.conquest.Each;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 
 /**
  * Dice that are counted and hurt nobody: a pool each, with what each face counts.
@@ -28,13 +29,14 @@ import java.util.stream.IntStream;
 record Thrown(String label, String purpose, int dice, int on, IntUnaryOperator value) {
     /** The dice of several pools, thrown in order. */
     static Chance chance(List<Thrown> pools) {
-        return new Chance(
-                pools.stream().map(Thrown::track).toList(),
-                pools.stream().map(Thrown::step).toList());
+        return new Chance(Each.map(pools, Thrown::track), Each.map(pools, Thrown::step));
     }
 
     private Track track() {
-        int most = dice * IntStream.rangeClosed(1, Die.SIDES).map(value).max().orElseThrow();
+        int most = 0;
+        for (int face = 1; face <= Die.SIDES; face++) {
+            most = Math.max(most, dice * value.applyAsInt(face));
+        }
         return new Track(
                 label,
                 most,
@@ -44,10 +46,10 @@ record Thrown(String label, String purpose, int dice, int on, IntUnaryOperator v
     }
 
     private Step step() {
-        List<Marks> faces =
-                IntStream.rangeClosed(1, Die.SIDES)
-                        .mapToObj(face -> new Marks(value.applyAsInt(face), 0, 0))
-                        .toList();
+        List<Marks> faces = new ArrayList<>(Die.SIDES);
+        for (int face = 1; face <= Die.SIDES; face++) {
+            faces.add(new Marks(value.applyAsInt(face), 0, 0));
+        }
         Roll roll = Roll.last(purpose, on, new Die(faces, Faces.NONE));
         return new Step.Pool(
                 label,

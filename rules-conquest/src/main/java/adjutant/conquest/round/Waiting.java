@@ -1,5 +1,6 @@
 package adjutant.conquest.round;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.army.UnitClass;
 import adjutant.conquest.army.UnitType;
 import adjutant.conquest.battle.Battle;
@@ -23,19 +24,18 @@ final class Waiting {
 
     /** The Regiments of a side that have not been called this Round. */
     static List<Regiment> of(Battle battle, Side side) {
-        return battle.of(side).stream()
-                .filter(regiment ->
+        return Each.where(
+                battle.of(side),
+                regiment ->
                         regiment.whereabouts() instanceof Whereabouts.InReserve(Call call)
-                                && call != Call.DUE)
-                .toList();
+                                && call != Call.DUE);
     }
 
     /** Those of a Class. */
     static List<Regiment> of(Battle battle, Side side, UnitClass unitClass) {
-        return of(battle, side).stream()
-                .filter(regiment ->
-                        regiment.profile().unitClass().filter(unitClass::equals).isPresent())
-                .toList();
+        return Each.where(
+                of(battle, side),
+                regiment -> regiment.profile().unitClass().filter(unitClass::equals).isPresent());
     }
 
     /** Whether its entry failed, so that it comes without a die. */

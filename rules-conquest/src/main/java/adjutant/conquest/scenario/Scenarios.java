@@ -2,6 +2,7 @@ package adjutant.conquest.scenario;
 
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ArmySide.TableEdge;
 import adjutant.game.Resources;
 import adjutant.game.notation.Names;
@@ -34,9 +35,7 @@ public final class Scenarios {
 
     /** The scenario with a name, as people write it. */
     public static Optional<Scenario> find(String name) {
-        return ALL.values().stream()
-                .filter(each -> Names.key(each.name()).equals(Names.key(name)))
-                .findFirst();
+        return Each.first(ALL.values(), each -> Names.key(each.name()).equals(Names.key(name)));
     }
 
     /**

@@ -1,5 +1,6 @@
 package adjutant.conquest.scenario;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Marker;
@@ -71,17 +72,17 @@ public final class Scoring {
     private static int points(Battle battle, List<Event> scored, Side side) {
         int now = battle.scores().getOrDefault(side, 0);
         return now
-                + scored.stream()
-                        .mapToInt(event ->
+                + Each.sum(
+                        scored,
+                        event ->
                                 event instanceof Event.Scored(Side of, int points, String _)
                                                 && of == side
                                         ? points
-                                        : 0)
-                        .sum();
+                                        : 0);
     }
 
     /** Whether a side has nothing left, on the table or in Reinforcements. */
     public static boolean isWipedOut(Battle battle) {
-        return battle.of(Side.A).isEmpty() || battle.of(Side.B).isEmpty();
+        return !battle.hasLeft(Side.A) || !battle.hasLeft(Side.B);
     }
 }

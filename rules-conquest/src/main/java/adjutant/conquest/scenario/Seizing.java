@@ -4,6 +4,7 @@ import adjutant.battlefield.geometry.Convex;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.terrain.Circle;
+import adjutant.conquest.Each;
 import adjutant.conquest.RulesConfig.SeizeMode;
 import adjutant.conquest.army.Profile;
 import adjutant.conquest.army.UnitClass;
@@ -88,8 +89,7 @@ public record Seizing(Presence a, Presence b, SeizeMode mode) {
     }
 
     private static Presence presence(Battle battle, Zone zone, Side side) {
-        List<Regiment> steady =
-                battle.of(side).stream().filter(regiment -> !regiment.isBroken()).toList();
+        List<Regiment> steady = Each.where(battle.of(side), regiment -> !regiment.isBroken());
         int stands = 0;
         int value = 0;
         Presence.Able able = Presence.Able.NO;
@@ -117,15 +117,13 @@ public record Seizing(Presence a, Presence b, SeizeMode mode) {
         }
         return counted(
                 regiment,
-                regiment.stands().stream()
-                        .filter(stand -> isWithin(ground, regiment, stand))
-                        .toList());
+                Each.where(regiment.stands(), stand -> isWithin(ground, regiment, stand)));
     }
 
     private static int counted(Regiment regiment, List<Stand> stands) {
         boolean captain =
                 RulesInForce.of(regiment).has(Special.CAPTAIN)
-                        && stands.stream().anyMatch(Stand::isCommand);
+                        && Each.any(stands, Stand::isCommand);
         return stands.size() + (captain ? 1 : 0);
     }
 
@@ -147,8 +145,7 @@ public record Seizing(Presence a, Presence b, SeizeMode mode) {
                             new adjutant.battlefield.terrain.Rectangle(middle, extent, turn)
                                     .footprint(),
                             Length.ZERO);
-            case Terrain.Ground.Polygon(List<Point> corners) ->
-                    corners.stream().anyMatch(ground::contains);
+            case Terrain.Ground.Polygon(List<Point> corners) -> Each.any(corners, ground::contains);
         };
     }
 
@@ -161,7 +158,7 @@ public record Seizing(Presence a, Presence b, SeizeMode mode) {
 
     private static boolean maySeize(Regiment regiment) {
         return !isLight(regiment.profile())
-                || regiment.heroes().stream().anyMatch(hero -> !isLight(hero.muster().profile()));
+                || Each.any(regiment.heroes(), hero -> !isLight(hero.muster().profile()));
     }
 
     private static boolean isLight(Profile profile) {

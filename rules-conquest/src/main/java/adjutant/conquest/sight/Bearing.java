@@ -2,6 +2,7 @@ package adjutant.conquest.sight;
 
 import adjutant.battlefield.contact.Arc;
 import adjutant.battlefield.contact.Arcs;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Terrain;
@@ -47,17 +48,14 @@ public final class Bearing {
      */
     public static List<Terrain> around(Battle battle, Regiment regiment, String keyword) {
         List<Spot> spots = Spot.of(battle, regiment);
-        return battle.terrain().stream()
-                .filter(piece -> piece.has(keyword))
-                .filter(piece -> isIn(piece, regiment, spots))
-                .toList();
+        return Each.where(
+                battle.terrain(), piece -> piece.has(keyword) && isIn(piece, regiment, spots));
     }
 
     private static boolean isIn(Terrain piece, Regiment regiment, List<Spot> spots) {
         if (regiment.whereabouts() instanceof Whereabouts.InGarrison(String garrison)) {
             return garrison.equals(piece.id());
         }
-        return spots.stream()
-                .allMatch(spot -> spot.ground().stream().anyMatch(Ground.shape(piece)::overlaps));
+        return Each.all(spots, spot -> Each.any(spot.ground(), Ground.shape(piece)::overlaps));
     }
 }

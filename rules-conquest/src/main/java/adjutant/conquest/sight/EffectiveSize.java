@@ -6,6 +6,7 @@ import adjutant.battlefield.terrain.Circle;
 import adjutant.battlefield.terrain.Polygon;
 import adjutant.battlefield.terrain.Rectangle;
 import adjutant.battlefield.terrain.Shape;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
@@ -36,7 +37,7 @@ public final class EffectiveSize {
      * @rule CQ-SR-19
      */
     public static int of(Battle battle, Regiment regiment) {
-        return own(regiment) + heights(battle, regiment).stream().mapToInt(Terrain::size).sum();
+        return own(regiment) + Each.sum(heights(battle, regiment), Terrain::size);
     }
 
     private static int own(Regiment regiment) {
@@ -49,14 +50,16 @@ public final class EffectiveSize {
         if (regiment.pose().isEmpty()) {
             return List.of();
         }
+        List<Terrain> pieces = elevated(battle).toList();
+        if (pieces.isEmpty()) {
+            return pieces;
+        }
         Pose pose = regiment.pose().get();
         List<Point> centres =
-                regiment.block().formation().places().stream()
-                        .map(place -> regiment.block().centre(pose, place))
-                        .toList();
-        return elevated(battle)
-                .filter(piece -> centres.stream().allMatch(Ground.shape(piece)::contains))
-                .toList();
+                Each.map(
+                        regiment.block().formation().places(),
+                        place -> regiment.block().centre(pose, place));
+        return Each.where(pieces, piece -> Each.all(centres, Ground.shape(piece)::contains));
     }
 
     /** The Size of a piece, and that of every Elevated piece on which it lies wholly. */
@@ -65,7 +68,7 @@ public final class EffectiveSize {
         return terrain.size()
                 + elevated(battle)
                         .filter(piece -> !piece.id().equals(terrain.id()))
-                        .filter(piece -> corners.stream().allMatch(Ground.shape(piece)::contains))
+                        .filter(piece -> Each.all(corners, Ground.shape(piece)::contains))
                         .mapToInt(Terrain::size)
                         .sum();
     }

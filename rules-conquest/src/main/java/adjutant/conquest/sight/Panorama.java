@@ -8,6 +8,7 @@ import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.sight.Crossing;
 import adjutant.battlefield.sight.Scene;
 import adjutant.battlefield.terrain.Shape;
+import adjutant.conquest.Each;
 import adjutant.conquest.RulesConfig.VolleySight;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
@@ -81,7 +82,7 @@ record Panorama(
             boolean holds(Regiment regiment, Spot spot) {
                 return regiment.whereabouts() instanceof Whereabouts.InGarrison(String garrison)
                         ? garrison.equals(terrain.id())
-                        : spot.ground().stream().anyMatch(shape::overlaps);
+                        : Each.any(spot.ground(), shape::overlaps);
             }
         }
     }
@@ -197,7 +198,7 @@ record Panorama(
     }
 
     private boolean isInArc(Point to) {
-        return isAround() || arcs.stream().anyMatch(arc -> Arcs.isIn(own.rectangle(), arc, to));
+        return isAround() || Each.any(arcs, arc -> Arcs.isIn(own.rectangle(), arc, to));
     }
 
     /**
@@ -212,7 +213,7 @@ record Panorama(
     }
 
     private boolean isFaced(Convex ground) {
-        return arcs.stream().anyMatch(arc -> Arcs.meets(own.rectangle(), arc, ground));
+        return Each.any(arcs, arc -> Arcs.meets(own.rectangle(), arc, ground));
     }
 
     private boolean isAround() {

@@ -2,6 +2,7 @@ package adjutant.conquest.sight;
 
 import adjutant.battlefield.contact.Arc;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Terrain;
@@ -47,13 +48,12 @@ public record Sight(Regiment own, Regiment target, List<Viewer> viewers, List<Fi
         Panorama panorama = Panorama.of(battle, own, target, arcs);
         List<Spot> targets = Spot.of(battle, target);
         List<Viewer> viewers =
-                Spot.of(battle, own).stream()
-                        .filter(spot -> isInFront(own, spot))
-                        .map(spot -> panorama.viewer(spot, targets))
-                        .toList();
+                Each.map(
+                        Each.where(Spot.of(battle, own), spot -> isInFront(own, spot)),
+                        spot -> panorama.viewer(spot, targets));
         List<Finding> findings = new ArrayList<>();
         findings.add(arc(own, target, panorama.isFaced(targets)));
-        boolean direct = viewers.stream().anyMatch(viewer -> viewer.sees(Eyes.PLAIN));
+        boolean direct = Each.any(viewers, viewer -> viewer.sees(Eyes.PLAIN));
         if (direct) {
             findings.add(direct(own, target, viewers));
         } else if (isSeenBack(battle, own, target)) {
@@ -72,7 +72,7 @@ public record Sight(Regiment own, Regiment target, List<Viewer> viewers, List<Fi
 
     /** Whether it has line of sight. */
     public boolean sees() {
-        return findings.stream().noneMatch(Finding::forbids);
+        return Each.none(findings, Finding::forbids);
     }
 
     /** In a Garrison all Stands count as front rank. */
@@ -101,10 +101,9 @@ public record Sight(Regiment own, Regiment target, List<Viewer> viewers, List<Fi
 
     private static Finding direct(Regiment own, Regiment target, List<Viewer> viewers) {
         List<String> seeing =
-                viewers.stream()
-                        .filter(viewer -> viewer.sees(Eyes.PLAIN))
-                        .map(viewer -> own.address(viewer.place()))
-                        .toList();
+                Each.map(
+                        Each.where(viewers, viewer -> viewer.sees(Eyes.PLAIN)),
+                        viewer -> own.address(viewer.place()));
         return Finding.yes(
                 ConquestClause.LOS_01, target.id() + " is seen by " + String.join(", ", seeing));
     }
@@ -133,8 +132,7 @@ public record Sight(Regiment own, Regiment target, List<Viewer> viewers, List<Fi
                                 + " has an unbroken line to "
                                 + target.id()));
         List<SightLine> lines = viewers.stream().flatMap(each -> each.lines().stream()).toList();
-        List<SightLine> faced =
-                lines.stream().filter(line -> line.ending() == SightLine.Ending.IN_ARC).toList();
+        List<SightLine> faced = Each.where(lines, line -> line.ending() == SightLine.Ending.IN_ARC);
         if (faced.isEmpty()) {
             findings.add(
                     Finding.no(
@@ -153,8 +151,7 @@ public record Sight(Regiment own, Regiment target, List<Viewer> viewers, List<Fi
     }
 
     private static List<Finding> heights(Battle battle, Regiment regiment) {
-        List<String> pieces =
-                EffectiveSize.heights(battle, regiment).stream().map(Terrain::id).toList();
+        List<String> pieces = Each.map(EffectiveSize.heights(battle, regiment), Terrain::id);
         return pieces.isEmpty()
                 ? List.of()
                 : List.of(

@@ -2,6 +2,7 @@ package adjutant.conquest.sight;
 
 import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Point;
+import adjutant.conquest.Each;
 import java.util.List;
 
 /**
@@ -53,22 +54,18 @@ public record SightLine(Place target, Point from, Point to, Ending ending, List<
 
     /** What blocks it. */
     public List<Bar> blockers(Eyes eyes) {
-        return bars.stream()
-                .filter(bar -> bar.effect() == Bar.Effect.BLOCKS && !bar.isSeenThrough(eyes))
-                .toList();
+        return Each.where(
+                bars, bar -> bar.effect() == Bar.Effect.BLOCKS && !bar.isSeenThrough(eyes));
     }
 
     /** The terrain for which it does not exist. */
     public List<Bar> walls() {
-        return bars.stream()
-                .filter(bar -> bar.kind() == Bar.Kind.SOLID && bar.effect() == Bar.Effect.BLOCKS)
-                .toList();
+        return Each.where(
+                bars, bar -> bar.kind() == Bar.Kind.SOLID && bar.effect() == Bar.Effect.BLOCKS);
     }
 
     /** What breaks it for a shot: Regiments and Obscuring terrain. */
     public List<Bar> veils(Eyes eyes) {
-        return bars.stream()
-                .filter(bar -> bar.kind() != Bar.Kind.SOLID && !bar.isSeenThrough(eyes))
-                .toList();
+        return Each.where(bars, bar -> bar.kind() != Bar.Kind.SOLID && !bar.isSeenThrough(eyes));
     }
 }

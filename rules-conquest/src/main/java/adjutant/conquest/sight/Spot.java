@@ -12,15 +12,17 @@ import adjutant.battlefield.geometry.Segment;
 import adjutant.battlefield.terrain.Circle;
 import adjutant.battlefield.terrain.Polygon;
 import adjutant.battlefield.terrain.Rectangle;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Stand;
 import adjutant.conquest.battle.Terrain;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.movement.Ground;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * A Stand as lines and distances know it. In a Garrison they are traced and measured from the edge
@@ -44,7 +46,7 @@ public record Spot(Place place, List<Point> eyes, List<Point> marks, List<Convex
     public static List<Spot> of(Battle battle, Regiment regiment) {
         return switch (regiment.whereabouts()) {
             case Whereabouts.OnTable(Pose pose) ->
-                    regiment.stands().stream().map(stand -> of(regiment, pose, stand)).toList();
+                    Each.map(regiment.stands(), stand -> of(regiment, pose, stand));
             case Whereabouts.InGarrison(String piece) -> inGarrison(battle, regiment, piece);
             case Whereabouts.InReserve _, Whereabouts.Gone _ -> List.of();
         };
@@ -67,10 +69,10 @@ public record Spot(Place place, List<Point> eyes, List<Point> marks, List<Convex
                         .filter(terrain -> terrain.id().equals(piece))
                         .flatMap(terrain -> edges(terrain).stream())
                         .toList();
-        List<Point> middles = edges.stream().map(Segment::middle).toList();
-        return regiment.stands().stream()
-                .map(stand -> new Spot(stand.place(), middles, middles, List.copyOf(edges)))
-                .toList();
+        List<Point> middles = Each.map(edges, Segment::middle);
+        return Each.map(
+                regiment.stands(),
+                stand -> new Spot(stand.place(), middles, middles, List.copyOf(edges)));
     }
 
     private static List<Segment> edges(Terrain terrain) {
@@ -84,14 +86,12 @@ public record Spot(Place place, List<Point> eyes, List<Point> marks, List<Convex
 
     /** The distance to the nearest of some Stands, rounded up to the next micrometre. */
     public Length distance(List<Spot> others) {
-        return others.stream()
-                .flatMap(other -> distances(other.ground))
-                .min(Length::compareTo)
-                .orElseThrow();
-    }
-
-    private Stream<Length> distances(List<Convex> others) {
-        return ground.stream()
-                .flatMap(own -> others.stream().map(other -> Distance.between(own, other)));
+        List<Length> distances = new ArrayList<>();
+        for (Spot other : others) {
+            for (Convex own : ground) {
+                other.ground.forEach(each -> distances.add(Distance.between(own, each)));
+            }
+        }
+        return Collections.min(distances);
     }
 }

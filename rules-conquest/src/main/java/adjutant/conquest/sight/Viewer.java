@@ -1,6 +1,7 @@
 package adjutant.conquest.sight;
 
 import adjutant.battlefield.formation.Place;
+import adjutant.conquest.Each;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +27,7 @@ public record Viewer(Place place, List<SightLine> lines) {
 
     /** Whether it has an unblocked line. */
     public boolean sees(Eyes eyes) {
-        return lines.stream().anyMatch(line -> line.isUnblocked(eyes));
+        return Each.any(lines, line -> line.isUnblocked(eyes));
     }
 
     /** The line nearest to one, where it has no sight: one that ends in the arc if there is. */

@@ -1,5 +1,6 @@
 package adjutant.conquest.system;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Activation;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Event;
@@ -22,7 +23,7 @@ final class Account {
                                 .put("A", battle.scores().getOrDefault(Side.A, 0))
                                 .put("B", battle.scores().getOrDefault(Side.B, 0))
                                 .build())
-                .put("units", Facts.items(battle.regiments().stream().map(Account::unit).toList()))
+                .put("units", Facts.items(Each.map(battle.regiments(), Account::unit)))
                 .build();
     }
 

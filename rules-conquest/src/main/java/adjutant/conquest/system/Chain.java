@@ -2,6 +2,7 @@ package adjutant.conquest.system;
 
 import adjutant.chance.exact.Ending;
 import adjutant.chance.exact.Exact;
+import adjutant.conquest.Each;
 import adjutant.conquest.action.Procedure;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -126,7 +127,7 @@ final class Chain {
     /** The report where nothing is done, in the shape of another. */
     private static Report idle(Report shape, Battle battle) {
         return new Report(
-                shape.targets().stream().map(target -> idle(target, battle)).toList(),
+                Each.map(shape.targets(), target -> idle(target, battle)),
                 shape.self().map(own -> idle(own, battle)),
                 shape.success().isPresent() ? OptionalDouble.of(0) : OptionalDouble.empty());
     }

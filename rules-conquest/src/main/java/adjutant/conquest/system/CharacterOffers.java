@@ -6,6 +6,7 @@ import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Edge;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.terrain.Rectangle;
+import adjutant.conquest.Each;
 import adjutant.conquest.army.SpecialRule;
 import adjutant.conquest.army.UnitType;
 import adjutant.conquest.battle.Battle;
@@ -46,8 +47,9 @@ final class CharacterOffers {
         casts(battle, regiment.id(), commands);
         regiment.profile().drawEvents().forEach(each -> event(regiment.id(), each, commands));
         boolean tramples =
-                regiment.stands().stream()
-                        .anyMatch(stand -> RulesInForce.of(regiment, stand).has(Special.TRAMPLE));
+                Each.any(
+                        regiment.stands(),
+                        stand -> RulesInForce.of(regiment, stand).has(Special.TRAMPLE));
         if (tramples) {
             contacts.enemies()
                     .forEach(enemy ->

@@ -7,6 +7,7 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.ArmySide.TableEdge;
 import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Battle;
@@ -113,9 +114,9 @@ final class EnterOffers {
     private List<Offer> offers(int before, Stretch last) {
         int half = upwards(outside.block().width().half());
         int most = along() - half;
-        return Stretch.of(half - 2, most + 2, STEP, at -> isOpen(at, before, last)).stream()
-                .map(stretch -> offer(stretch, before, last))
-                .toList();
+        return Each.map(
+                Stretch.of(half - 2, most + 2, STEP, at -> isOpen(at, before, last)),
+                stretch -> offer(stretch, before, last));
     }
 
     private int along() {
@@ -185,8 +186,8 @@ final class EnterOffers {
         Length length = Length.inches(Stretch.decimal(far));
         Pose end = new Pose(at, edge.inwards()).ahead(length);
         Footprint way = Footprint.of(end, new Extent(outside.block().width(), length));
-        return Ground.around(battle, waiting).friends().stream()
-                .flatMap(body -> body.stands().stream())
-                .noneMatch(stand -> Contact.overlaps(way, stand));
+        return Each.none(
+                Ground.around(battle, waiting).friends(),
+                body -> Each.any(body.stands(), stand -> Contact.overlaps(way, stand)));
     }
 }

@@ -8,6 +8,7 @@ import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Command.Tail;
@@ -149,13 +150,13 @@ final class FightOffers {
 
     private List<Offer> withdraws(String words, Function<Length, Manoeuvre> move) {
         int most = Pace.lowest(regiment) * Stretch.INCH;
-        return Stretch.of(1, most, STEP, by -> isAllowed(withdraw(move, by))).stream()
-                .map(stretch ->
+        return Each.map(
+                Stretch.of(1, most, STEP, by -> isAllowed(withdraw(move, by))),
+                stretch ->
                         new Offer(
                                 "withdraw " + regiment.id() + " march " + words + " $1",
                                 List.of(stretch.range()),
-                                Offer.Shape.PATH))
-                .toList();
+                                Offer.Shape.PATH));
     }
 
     private Command withdraw(Function<Length, Manoeuvre> move, int by) {

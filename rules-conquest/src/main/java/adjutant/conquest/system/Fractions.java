@@ -4,6 +4,7 @@ import adjutant.chance.Chance;
 import adjutant.chance.exact.ExactFractions;
 import adjutant.chance.exact.Fraction;
 import adjutant.chance.exact.FractionOdds;
+import adjutant.conquest.Each;
 import adjutant.game.Facts;
 import java.util.List;
 
@@ -26,6 +27,6 @@ final class Fractions {
     }
 
     private static Facts law(List<Fraction> fractions) {
-        return Facts.texts(fractions.stream().map(Fraction::toString).toList());
+        return Facts.texts(Each.map(fractions, Fraction::toString));
     }
 }

@@ -5,6 +5,7 @@ import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Command.Charge.Charged;
@@ -85,9 +86,9 @@ final class MoveOffers {
                         + " forward "
                         + Stretch.decimal(first)
                         + " then march forward $1";
-        return Stretch.of(1, most(INCH), INCH / 2, by -> isAllowed(twice(first, by))).stream()
-                .map(stretch -> new Offer(words, List.of(stretch.range()), Offer.Shape.PATH))
-                .toList();
+        return Each.map(
+                Stretch.of(1, most(INCH), INCH / 2, by -> isAllowed(twice(first, by))),
+                stretch -> new Offer(words, List.of(stretch.range()), Offer.Shape.PATH));
     }
 
     private Command twice(int first, int second) {

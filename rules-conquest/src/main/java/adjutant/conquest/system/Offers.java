@@ -1,5 +1,6 @@
 package adjutant.conquest.system;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Regiment;
@@ -82,7 +83,7 @@ final class Offers {
 
     private static boolean isCardOf(Regiment regiment, String card) {
         return regiment.id().equals(card)
-                || regiment.heroes().stream().anyMatch(hero -> hero.id().equals(card));
+                || Each.any(regiment.heroes(), hero -> hero.id().equals(card));
     }
 
     private static List<Command> candidates(Battle battle, Regiment regiment) {

@@ -1,5 +1,6 @@
 package adjutant.conquest.system;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.army.UnitClass;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -74,14 +75,15 @@ final class Picks {
     }
 
     private static List<Regiment> waiting(Battle battle, Side side, UnitClass unitClass) {
-        return battle.of(side).stream()
-                .filter(each -> each.whereabouts().equals(new Whereabouts.InReserve(Call.WAITING)))
-                .filter(each -> each.profile().unitClass().equals(Optional.of(unitClass)))
-                .toList();
+        return Each.where(
+                battle.of(side),
+                each ->
+                        each.whereabouts().equals(new Whereabouts.InReserve(Call.WAITING))
+                                && each.profile().unitClass().equals(Optional.of(unitClass)));
     }
 
     private static List<String> ids(List<Regiment> regiments) {
-        return regiments.stream().map(Regiment::id).toList();
+        return Each.map(regiments, Regiment::id);
     }
 
     /** Every choice of so many out of some. */

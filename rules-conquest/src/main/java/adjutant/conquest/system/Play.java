@@ -10,7 +10,6 @@ import adjutant.conquest.round.Flow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Events in their order, with those of Activations that a command begins and ends by itself. */
 final class Play {
@@ -24,16 +23,18 @@ final class Play {
             case Command.OfUnit own -> events.addAll(turned(battle, own));
         }
         events.addAll(came);
-        events.addAll(Closing.events(after(battle, events), hurt(came)));
+        Battle now = after(battle, events);
+        List<Event> closings = Closing.events(now, hurt(came));
+        events.addAll(closings);
         if (battle.isPlayed()) {
-            flow(battle, events);
+            flow(after(now, closings), events);
         }
         return events;
     }
 
     /** Adds what follows by itself. */
-    private static void flow(Battle battle, List<Event> events) {
-        Battle now = after(battle, events);
+    private static void flow(Battle before, List<Event> events) {
+        Battle now = before;
         for (List<Event> more = Flow.next(now); !more.isEmpty(); more = Flow.next(now)) {
             events.addAll(more);
             now = after(now, more);
@@ -65,14 +66,15 @@ final class Play {
     }
 
     private static List<String> hurt(List<Event> own) {
-        return own.stream()
-                .flatMap(event ->
-                        switch (event) {
-                            case Event.Wounded wounded -> Stream.of(wounded.unit());
-                            case Event.CharacterDied died -> Stream.of(died.regiment());
-                            default -> Stream.empty();
-                        })
-                .toList();
+        List<String> hurt = new ArrayList<>();
+        for (Event event : own) {
+            switch (event) {
+                case Event.Wounded wounded -> hurt.add(wounded.unit());
+                case Event.CharacterDied died -> hurt.add(died.regiment());
+                default -> {}
+            }
+        }
+        return hurt;
     }
 
     /** The situation after a command whose own events are these. */

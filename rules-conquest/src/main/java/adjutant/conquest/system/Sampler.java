@@ -7,6 +7,7 @@ import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.chance.Lots;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Activation;
 import adjutant.conquest.battle.ArmySide.TableEdge;
 import adjutant.conquest.battle.Battle;
@@ -196,9 +197,7 @@ final class Sampler {
     private Command charge(Regiment own) {
         Length reach = Length.inches(Pace.lowest(own) + 6);
         List<Regiment> near =
-                battle.of(side.opponent()).stream()
-                        .filter(enemy -> isWithin(own, enemy, reach))
-                        .toList();
+                Each.where(battle.of(side.opponent()), enemy -> isWithin(own, enemy, reach));
         return near.isEmpty() ? march(own) : charge(own, one(near));
     }
 
@@ -246,8 +245,9 @@ final class Sampler {
     private Command volley(Regiment own) {
         boolean shoots =
                 !own.profile().barrages().isEmpty()
-                        || own.heroes().stream()
-                                .anyMatch(hero -> !hero.muster().profile().barrages().isEmpty());
+                        || Each.any(
+                                own.heroes(),
+                                hero -> !hero.muster().profile().barrages().isEmpty());
         return shoots
                 ? target(own)
                         .<Command>map(enemy ->

@@ -1,8 +1,8 @@
 package adjutant.conquest.system;
 
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Phase;
-import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.scenario.Scoring;
 import adjutant.game.Side;
 import adjutant.game.Standing;
@@ -31,8 +31,8 @@ final class Victory {
     }
 
     private static Standing wiped(Battle battle) {
-        boolean a = !battle.of(Side.A).isEmpty();
-        boolean b = !battle.of(Side.B).isEmpty();
+        boolean a = battle.hasLeft(Side.A);
+        boolean b = battle.hasLeft(Side.B);
         if (a == b) {
             return a || battle.regiments().isEmpty() ? new Standing.Running() : byPoints(battle);
         }
@@ -44,7 +44,7 @@ final class Victory {
 
     private static Standing byPoints(Battle battle) {
         Standing wiped =
-                battle.of(Side.A).isEmpty() == battle.of(Side.B).isEmpty()
+                battle.hasLeft(Side.A) == battle.hasLeft(Side.B)
                         ? new Standing.Running()
                         : wiped(battle);
         if (wiped instanceof Standing.Won) {
@@ -57,6 +57,6 @@ final class Victory {
     }
 
     private static boolean fought(Battle battle, Side side) {
-        return battle.regiments().stream().map(Regiment::side).anyMatch(side::equals);
+        return Each.any(battle.regiments(), regiment -> regiment.side() == side);
     }
 }

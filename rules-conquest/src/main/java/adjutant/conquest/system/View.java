@@ -5,6 +5,7 @@ import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.terrain.Circle;
 import adjutant.battlefield.terrain.Polygon;
 import adjutant.battlefield.terrain.Rectangle;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Stand;
@@ -29,7 +30,7 @@ final class View {
                         .flatMap(regiment ->
                                 regiment.stands().stream().map(stand -> figure(regiment, stand)))
                         .toList();
-        List<Table.Region> regions = battle.terrain().stream().map(View::region).toList();
+        List<Table.Region> regions = Each.map(battle.terrain(), View::region);
         List<String> notes = new ArrayList<>();
         notes.add("round " + battle.clock().round() + ", " + battle.clock().phase().word());
         battle.regiments().stream()

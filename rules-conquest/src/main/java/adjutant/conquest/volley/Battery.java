@@ -2,6 +2,7 @@ package adjutant.conquest.volley;
 
 import adjutant.battlefield.formation.Place;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Stand;
@@ -32,7 +33,7 @@ public record Battery(Regiment regiment, List<Arms> arms, List<Finding> findings
             Arms.of(regiment, stand, command.barrage(), command.overcharge()).ifPresent(all::add);
         }
         List<Finding> findings = new ArrayList<>();
-        List<Arms> able = all.stream().filter(arms -> arms.volley().orElse(1) > 0).toList();
+        List<Arms> able = Each.where(all, arms -> arms.volley().orElse(1) > 0);
         findings.add(armed(regiment, all, able));
         command.barrage().ifPresent(choice -> findings.add(choice(all, regiment, choice)));
         if (command.overcharge() > 0) {
@@ -79,6 +80,6 @@ public record Battery(Regiment regiment, List<Arms> arms, List<Finding> findings
 
     /** The arms of the Stand in a place. */
     public Optional<Arms> at(Place place) {
-        return arms.stream().filter(each -> each.place().equals(place)).findFirst();
+        return Each.first(arms, each -> each.place().equals(place));
     }
 }

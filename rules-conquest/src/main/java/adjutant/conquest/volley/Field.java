@@ -4,6 +4,7 @@ import adjutant.battlefield.contact.Arc;
 import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Length;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
@@ -107,7 +108,7 @@ record Field(
             return with(all, Flight.STRAIGHT);
         }
         List<Finding> arcing = arcing();
-        if (!arcing.isEmpty() && arcing.stream().noneMatch(Finding::forbids)) {
+        if (!arcing.isEmpty() && Each.none(arcing, Finding::forbids)) {
             sight.findings().stream().filter(finding -> !finding.forbids()).forEach(all::add);
             all.addAll(arcing);
             return with(all, Flight.ARCING);
@@ -158,7 +159,7 @@ record Field(
     }
 
     private Length distance(Place place, Place aim) {
-        List<Spot> there = targets.stream().filter(spot -> spot.place().equals(aim)).toList();
+        List<Spot> there = Each.where(targets, spot -> spot.place().equals(aim));
         return spot(place).distance(there);
     }
 
@@ -186,26 +187,24 @@ record Field(
      * of both is not on the table.
      */
     private List<Finding> arcing() {
-        List<Arms> ordinary =
-                battery.arms().stream().filter(arms -> !arms.stand().isCharacter()).toList();
+        List<Arms> ordinary = Each.where(battery.arms(), arms -> !arms.stand().isCharacter());
         boolean has =
                 !ordinary.isEmpty()
-                        && ordinary.stream()
-                                .allMatch(arms -> arms.rules().has(Special.ARCING_FIRE));
+                        && Each.all(ordinary, arms -> arms.rules().has(Special.ARCING_FIRE));
         if (!has || targets.isEmpty() || spots.isEmpty()) {
             return List.of();
         }
         List<Finding> findings = new ArrayList<>();
-        if (ordinary.stream().anyMatch(arms -> arms.steadiness() == Steadiness.PLAIN)) {
+        if (Each.any(ordinary, arms -> arms.steadiness() == Steadiness.PLAIN)) {
             findings.add(no("Arcing Fire needs Aimed Shot"));
         }
         if (own().whereabouts() instanceof Whereabouts.InGarrison) {
             findings.add(no("no Arcing Fire out of a Garrison"));
         }
-        if (sight.findings().stream().noneMatch(Field::isFaced)) {
+        if (Each.none(sight.findings(), Field::isFaced)) {
             findings.add(no(target.id() + " is not in the front arc"));
         }
-        if (ordinary.stream().noneMatch(arms -> arms.reaches(distance(arms.place())))) {
+        if (Each.none(ordinary, arms -> arms.reaches(distance(arms.place())))) {
             findings.add(no(target.id() + " is beyond the range of every Stand"));
         }
         Optional<Regiment> friend = friend();

@@ -3,6 +3,7 @@ package adjutant.conquest.volley;
 import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Length;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.RulesConfig;
 import adjutant.conquest.RulesConfig.VolleyLongRange;
 import adjutant.conquest.battle.Regiment;
@@ -75,11 +76,9 @@ public record Fire(
                     .ifPresent(shooters::add);
         }
         List<Arms> behind =
-                field.battery().arms().stream()
-                        .filter(arms -> !front.contains(arms.place()))
-                        .toList();
-        List<Arms> support = behind.stream().filter(judge::reaches).toList();
-        List<Arms> beyond = behind.stream().filter(arms -> !judge.reaches(arms)).toList();
+                Each.where(field.battery().arms(), arms -> !front.contains(arms.place()));
+        List<Arms> support = Each.where(behind, judge::reaches);
+        List<Arms> beyond = Each.where(behind, arms -> !judge.reaches(arms));
         Optional<Arms> leader =
                 field.own()
                         .leader()
@@ -98,10 +97,8 @@ public record Fire(
     }
 
     private static int dice(List<Shooter> shooters, Halving halving) {
-        return shooters.stream()
-                .filter(shooter -> shooter.halving() == halving)
-                .mapToInt(Shooter::dice)
-                .sum();
+        return Each.sum(
+                Each.where(shooters, shooter -> shooter.halving() == halving), Shooter::dice);
     }
 
     /** Judges Stand by Stand. */
@@ -202,10 +199,9 @@ public record Fire(
 
     /** The places of the front-rank Stands that shoot in some way. */
     public List<Place> places(Shot shot) {
-        return shooters.stream()
-                .filter(shooter -> shooter.shot() == shot)
-                .map(shooter -> shooter.arms().place())
-                .toList();
+        return Each.map(
+                Each.where(shooters, shooter -> shooter.shot() == shot),
+                shooter -> shooter.arms().place());
     }
 
     /** The clause that a reason comes from. */

@@ -1,6 +1,7 @@
 package adjutant.conquest.volley;
 
 import adjutant.battlefield.formation.Place;
+import adjutant.conquest.Each;
 import adjutant.conquest.combat.Batch;
 import adjutant.conquest.combat.Thresholds;
 import adjutant.conquest.volley.Shooter.Halving;
@@ -51,7 +52,7 @@ public final class Lots {
     List<Lot> shared(int left, Batch.Misses misses) {
         List<Key> keys = List.copyOf(parts.keySet());
         List<List<Part>> all = List.copyOf(parts.values());
-        List<Integer> shares = shares(left, all.stream().map(each -> dice(halved(each))).toList());
+        List<Integer> shares = shares(left, Each.map(all, each -> dice(halved(each))));
         List<Lot> lots = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
             List<Batch.Share> dealt = dealt(all.get(i), shares.get(i));
@@ -64,38 +65,36 @@ public final class Lots {
     }
 
     private static List<Part> halved(List<Part> parts) {
-        return parts.stream().filter(part -> part.halving() == Halving.HALVED).toList();
+        return Each.where(parts, part -> part.halving() == Halving.HALVED);
     }
 
     private static int dice(List<Part> parts) {
-        return parts.stream().mapToInt(Part::dice).sum();
+        return Each.sum(parts, Part::dice);
     }
 
     /** The dice of each Stand of a lot, a Leader's with those of his Stand. */
     private static List<Batch.Share> dealt(List<Part> lot, int left) {
         List<Part> halved = halved(lot);
-        List<Integer> shares = shares(left, halved.stream().map(Part::dice).toList());
+        List<Integer> shares = shares(left, Each.map(halved, Part::dice));
         Map<Place, Integer> dice = new LinkedHashMap<>();
         int next = 0;
         for (Part part : lot) {
             int given = part.halving() == Halving.HALVED ? shares.get(next++) : part.dice();
             dice.merge(part.place(), given, Integer::sum);
         }
-        return dice.entrySet().stream()
-                .filter(entry -> entry.getValue() > 0)
-                .map(entry -> new Batch.Share(entry.getKey(), entry.getValue()))
-                .toList();
+        return Each.map(
+                Each.where(dice.entrySet(), entry -> entry.getValue() > 0),
+                entry -> new Batch.Share(entry.getKey(), entry.getValue()));
     }
 
     /** A number shared out by weights: the whole parts first, then by largest remainder. */
     static List<Integer> shares(int number, List<Integer> weights) {
-        int sum = weights.stream().mapToInt(Integer::intValue).sum();
+        int sum = Each.sum(weights, Integer::intValue);
         if (sum == 0) {
-            return weights.stream().map(_ -> 0).toList();
+            return Each.map(weights, _ -> 0);
         }
-        List<Integer> shares =
-                new ArrayList<>(weights.stream().map(weight -> number * weight / sum).toList());
-        int rest = number - shares.stream().mapToInt(Integer::intValue).sum();
+        List<Integer> shares = new ArrayList<>(Each.map(weights, weight -> number * weight / sum));
+        int rest = number - Each.sum(shares, Integer::intValue);
         IntStream.range(0, weights.size())
                 .boxed()
                 .sorted(Comparator.comparingInt(i -> -(number * weights.get(i) % sum)))

@@ -2,6 +2,7 @@ package adjutant.conquest.volley;
 
 import adjutant.battlefield.geometry.Length;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.Each;
 import adjutant.conquest.RulesConfig;
 import adjutant.conquest.RulesConfig.LeaderBonus;
 import adjutant.conquest.battle.Battle;
@@ -136,7 +137,7 @@ public record VolleyPlan(
 
     /** The dice, as a pool shows them. */
     public List<Batch> batches() {
-        return lots.stream().map(Lots.Lot::batch).toList();
+        return Each.map(lots, Lots.Lot::batch);
     }
 
     /** Which of the batches feed Torrential Fire, by their place. */

@@ -8,6 +8,7 @@ import adjutant.conquest.battle.ArmySide;
 import adjutant.conquest.battle.ArmySide.TableEdge;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Forces;
 import adjutant.conquest.battle.Marker;
 import adjutant.conquest.battle.Proceedings;
 import adjutant.conquest.battle.Regiment;
@@ -39,20 +40,20 @@ final class Mirror {
     Battle battle(Battle battle) {
         Battle turned =
                 new Battle(
-                        battle.config(),
-                        battle.preset(),
-                        battle.table(),
-                        battle.scenario(),
+                        new Battle.Frame(
+                                battle.config(),
+                                battle.preset(),
+                                battle.table(),
+                                battle.scenario(),
+                                battle.sides(),
+                                battle.terrain().stream().map(this::terrain).toList(),
+                                battle.spells()),
+                        Forces.of(battle.regiments().stream().map(this::regiment).toList()),
                         battle.clock(),
-                        battle.scores(),
-                        battle.sides(),
-                        battle.regiments().stream().map(this::regiment).toList(),
-                        battle.terrain().stream().map(this::terrain).toList(),
-                        battle.markers().stream().map(this::marker).toList(),
-                        battle.spells(),
-                        battle.stacks(),
-                        battle.active(),
-                        Proceedings.NONE);
+                        new Battle.Score(
+                                battle.scores(),
+                                battle.markers().stream().map(this::marker).toList()),
+                        new Battle.Turn(battle.stacks(), battle.active(), Proceedings.NONE));
         for (Side side : Side.values()) {
             turned = turned.with(army(battle.army(side)));
         }

@@ -19,6 +19,7 @@ import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.CardStack;
 import adjutant.conquest.battle.Effect;
 import adjutant.conquest.battle.FixedLine;
+import adjutant.conquest.battle.Forces;
 import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Marker;
 import adjutant.conquest.battle.Mettle;
@@ -68,20 +69,20 @@ final class BattleMaker {
         }
         List<ArmySide> sides = List.of(side(Side.A), side(Side.B));
         return new Battle(
-                config(preset.config()),
-                preset,
-                new Extent(Length.inches(400), Length.inches(400)),
-                one("none", "bottleneck", "maelstrom", "grind-them-down"),
+                new Battle.Frame(
+                        config(preset.config()),
+                        preset,
+                        new Extent(Length.inches(400), Length.inches(400)),
+                        one("none", "bottleneck", "maelstrom", "grind-them-down"),
+                        sides,
+                        terrain,
+                        IntStream.range(0, random.nextInt(3)).mapToObj(this::spell).toList()),
+                Forces.of(regiments),
                 new Battle.Clock(1 + random.nextInt(12), one(Phase.values()), one(Side.values())),
-                Map.of(Side.A, random.nextInt(3), Side.B, random.nextInt(3)),
-                sides,
-                regiments,
-                terrain,
-                IntStream.range(0, random.nextInt(3)).mapToObj(this::marker).toList(),
-                IntStream.range(0, random.nextInt(3)).mapToObj(this::spell).toList(),
-                stacks(regiments),
-                active(regiments),
-                proceedings());
+                new Battle.Score(
+                        Map.of(Side.A, random.nextInt(3), Side.B, random.nextInt(3)),
+                        IntStream.range(0, random.nextInt(3)).mapToObj(this::marker).toList()),
+                new Battle.Turn(stacks(regiments), active(regiments), proceedings()));
     }
 
     private Proceedings proceedings() {
