@@ -112,6 +112,22 @@ public interface RuleSystem<S, C, E> {
                 Statements.read(words).then(read -> command(state, read.getFirst())).orThrow());
     }
 
+    /**
+     * The command with which a side does no more for now, where it has one: a hint for computer
+     * players. {@link #rule} says whether it may.
+     */
+    default Optional<C> pass(S state, Side side) {
+        return Optional.empty();
+    }
+
+    /**
+     * What a situation is worth to a side by itself, more for better: a hint for computer players
+     * and no rule. Of any scale, the same for both sides; 0 where the system does not say.
+     */
+    default double appraise(S state, Side side) {
+        return 0;
+    }
+
     /** What an event did to a unit, and which unit did it, where it hurt one. */
     default Optional<Harm> harm(S before, E event) {
         return Optional.empty();

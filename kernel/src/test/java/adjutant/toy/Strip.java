@@ -50,6 +50,19 @@ public record Strip(
         return units.stream().filter(unit -> unit.present() && unit.side() == side).count();
     }
 
+    /** What a side has left, and how far it has come; a hint for computer players. */
+    double worth(Side side) {
+        double worth = 0;
+        for (Unit unit : units) {
+            if (unit.present() && unit.side() == side) {
+                double left = unit.profile().size() - unit.damage();
+                double way = side == Side.A ? unit.at() : places - 1 - unit.at();
+                worth += left - (unit.mood() == Unit.Mood.SHAKEN ? 1 : 0) + way / places;
+            }
+        }
+        return worth;
+    }
+
     /** With one unit changed. */
     Strip with(String id, UnaryOperator<Unit> change) {
         return new Strip(

@@ -223,6 +223,16 @@ public final class Toy implements RuleSystem<Strip, Command, Event> {
     }
 
     @Override
+    public Optional<Command> pass(Strip strip, Side side) {
+        return strip.turn() == side ? Optional.of(new Command.End()) : Optional.empty();
+    }
+
+    @Override
+    public double appraise(Strip strip, Side side) {
+        return strip.worth(side);
+    }
+
+    @Override
     public Odds odds(Strip strip, List<Command> commands, Set<OddsExtra> extras) {
         return Forecast.of(strip, commands, extras);
     }

@@ -9,6 +9,8 @@ import adjutant.game.Side;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Statements;
+import adjutant.play.ai.GreedyPlayer;
+import adjutant.play.ai.Player;
 import adjutant.play.ai.RandomPlayer;
 import adjutant.play.simulation.Experiment;
 import adjutant.play.simulation.LocalRunner;
@@ -16,6 +18,7 @@ import adjutant.play.simulation.Tally;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -31,7 +34,8 @@ import picocli.CommandLine.Parameters;
         description = {
             "Plays whole battles between two armies, or from a battle file, and counts what came",
             "of them.",
-            "Both sides are played at random: anything that the rules allow is as likely.",
+            "Both sides are played at random: anything that the rules allow is as likely; or by",
+            "greed: of some commands drawn at random, the one that leaves the side best off.",
             "The same seed gives the same result, with any number of threads."
         },
         footer = {
@@ -39,7 +43,8 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  adjutant simulate --armies mine.txt theirs.txt --games 100 --seed 1",
             "  adjutant simulate --armies mine.txt theirs.rosz --json",
-            "  adjutant simulate battle.battle --games 1000"
+            "  adjutant simulate battle.battle --games 1000",
+            "  adjutant simulate battle.battle --player greedy --opponent random"
         })
 final class SimulateCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 10_000_000;
@@ -83,6 +88,18 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--edition", paramLabel = "NAME", description = "The edition of the rules.")
     private Optional<String> edition = Optional.empty();
 
+    @Option(
+            names = "--player",
+            paramLabel = "NAME",
+            description = "Who plays side A: ${COMPLETION-CANDIDATES}; random if not said.")
+    private Mind player = Mind.RANDOM;
+
+    @Option(
+            names = "--opponent",
+            paramLabel = "NAME",
+            description = "Who plays side B; as side A if not said.")
+    private Optional<Mind> opponent = Optional.empty();
+
     @Mixin private JsonOption json = new JsonOption();
 
     SimulateCommand(Adjutant adjutant) {
@@ -120,6 +137,24 @@ final class SimulateCommand implements Callable<Integer> {
         return Faulty.orThrow(Adjutant.shown(file), RosterFile.read(bytes));
     }
 
+    /** Who plays a side, by the word that is typed. */
+    private enum Mind {
+        RANDOM,
+        GREEDY;
+
+        Player player() {
+            return switch (this) {
+                case RANDOM -> new RandomPlayer();
+                case GREEDY -> new GreedyPlayer();
+            };
+        }
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
     /** A rule system with the battle that it makes of the armies. */
     private record Fielded<S, C, E>(RuleSystem<S, C, E> system, S start) {
         static <S, C, E> Parsed<Fielded<?, ?, ?>> of(
@@ -134,10 +169,9 @@ final class SimulateCommand implements Callable<Integer> {
             return new Fielded<>(battle.system(), battle.start());
         }
 
-        Tally run(long seed, int games, int threads, Progress progress) {
-            RandomPlayer player = new RandomPlayer();
-            Experiment<S, C, E> experiment =
-                    new Experiment<>(system, start, player, player, seed, games);
+        Tally run(
+                Player a, Player b, long seed, int games, int threads, Progress progress) {
+            Experiment<S, C, E> experiment = new Experiment<>(system, start, a, b, seed, games);
             return LocalRunner.run(experiment, threads, progress::done);
         }
     }
@@ -167,7 +201,9 @@ final class SimulateCommand implements Callable<Integer> {
     private Facts.Tree simulated(Fielded<?, ?, ?> fielded) {
         Progress progress = new Progress(adjutant.shell(), games, json.form());
         long begun = System.nanoTime();
-        Tally tally = fielded.run(seed, games, Math.min(threads, games), progress);
+        Player a = player.player();
+        Player b = opponent.orElse(player).player();
+        Tally tally = fielded.run(a, b, seed, games, Math.min(threads, games), progress);
         double seconds = (System.nanoTime() - begun) / 1e9;
         progress.end();
         return facts(tally, games / seconds);

@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /**
  * Does anything that it may: draws a command by lot and asks whether it may be done; where none of
- * many may, it takes one of those offered.
+ * many may, it does no more for now, or takes one of those offered.
  */
 public final class RandomPlayer implements Player {
     /** How many commands it draws before it looks at the offers. */
@@ -31,10 +31,27 @@ public final class RandomPlayer implements Player {
                 return Optional.of(new Choice<>(command.get(), allowed, decision, asked));
             }
         }
-        return offered(system, state, side, lots);
+        return passed(system, state, side).or(() -> offered(system, state, side, lots));
     }
 
-    private static <S, C, E> Optional<Choice<C, E>> offered(
+    private static <S, C, E> Optional<Choice<C, E>> passed(
+            RuleSystem<S, C, E> system, S state, Side side) {
+        Optional<C> pass = system.pass(state, side);
+        if (pass.isEmpty()) {
+            return Optional.empty();
+        }
+        Decision<E> decision = system.decide(state, pass.get());
+        return decision.ruling() instanceof Ruling.Allowed allowed
+                ? Optional.of(new Choice<>(pass.get(), allowed, decision, DRAWS + 1))
+                : Optional.empty();
+    }
+
+    /**
+     * One of the offers, after {@link #DRAWS} rulings.
+     *
+     * @throws IllegalStateException where it is refused all the same
+     */
+    static <S, C, E> Optional<Choice<C, E>> offered(
             RuleSystem<S, C, E> system, S state, Side side, Lots lots) {
         List<Offer> offers = system.offers(state, side);
         if (offers.isEmpty()) {

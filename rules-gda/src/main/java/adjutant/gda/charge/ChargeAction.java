@@ -9,8 +9,10 @@ import adjutant.chance.Outcome;
 import adjutant.game.Facts;
 import adjutant.game.Ruling;
 import adjutant.gda.GdaClause;
+import adjutant.gda.army.Formation;
 import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Brigade;
 import adjutant.gda.battle.Clock;
 import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Event;
@@ -252,15 +254,46 @@ public final class ChargeAction implements Procedure {
         return telling.events();
     }
 
+    /** The enemies that are perhaps near enough for a unit to charge; none where it never may. */
+    public static List<Unit> inReach(Battle battle, Unit unit) {
+        List<Unit> near = new ArrayList<>();
+        if (!unit.isOnTable() || !isFree(battle, unit) || !mayDeclare(battle, unit)) {
+            return near;
+        }
+        for (Unit enemy : battle.units()) {
+            if (enemy.side() != unit.side()
+                    && enemy.isPresent()
+                    && Charging.isNear(battle, unit, enemy)) {
+                near.add(enemy);
+            }
+        }
+        return near;
+    }
+
+    private static boolean mayDeclare(Battle battle, Unit unit) {
+        Brigade brigade = battle.brigade(unit);
+        boolean form = unit.formation() == Formation.LINE || unit.formation() == Formation.COLUMN;
+        boolean lost = unit.troop().isInfantry() && unit.is(State.FD_LOST);
+        return form && !lost && !brigade.is(Mood.FALTERING) && !brigade.is(Mood.HESITANT);
+    }
+
+    private static boolean isFree(Battle battle, Unit unit) {
+        if (!unit.isCloseOrder() || unit.isUnformed()) {
+            return false;
+        }
+        for (Attack each : battle.attacks()) {
+            if (each.involves(unit.id())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /**
      * The declarations that aim at the middle of a target: alone, and with all that may support.
      */
     public static List<Command.Charge> aimed(Battle battle, Unit unit, Unit enemy) {
-        boolean free =
-                unit.isCloseOrder()
-                        && !unit.isUnformed()
-                        && battle.attacks().stream().noneMatch(each -> each.involves(unit.id()));
-        if (!free || !Charging.isNear(battle, unit, enemy)) {
+        if (!isFree(battle, unit) || !Charging.isNear(battle, unit, enemy)) {
             return List.of();
         }
         Charging charging = Charging.aiming(battle, unit, enemy);

@@ -54,6 +54,23 @@ public final class Targets {
         return new Targets(battle, firer, open);
     }
 
+    /** The enemies in range of a unit, seen or not; none where it has nothing to fire with. */
+    public static List<Unit> inReach(Battle battle, Unit firer) {
+        List<Unit> near = new ArrayList<>();
+        if (!MayFire.hasArms(firer)) {
+            return near;
+        }
+        Length most = Range.most(battle, firer);
+        for (Unit enemy : battle.units()) {
+            if (enemy.side() != firer.side()
+                    && enemy.isPresent()
+                    && Aim.of(battle, firer, enemy).distance().isAtMost(most)) {
+                near.add(enemy);
+            }
+        }
+        return near;
+    }
+
     /**
      * Whether a unit fights in a melee; supports do not.
      *

@@ -96,6 +96,16 @@ public final class GeneralDArmee implements RuleSystem<Battle, Command, Event> {
     }
 
     @Override
+    public Optional<Command> pass(Battle battle, Side side) {
+        return Sampler.pass(battle, side);
+    }
+
+    @Override
+    public double appraise(Battle battle, Side side) {
+        return Appraisal.of(battle, side);
+    }
+
+    @Override
     public Optional<Side> actor(Battle battle, Command command) {
         return Actors.of(battle, command);
     }

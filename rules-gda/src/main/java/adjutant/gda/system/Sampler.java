@@ -1,32 +1,41 @@
 package adjutant.gda.system;
 
-import adjutant.battlefield.geometry.Angle;
-import adjutant.battlefield.geometry.Length;
-import adjutant.battlefield.manoeuvre.Hand;
-import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.chance.Lots;
-import adjutant.gda.army.Formation;
-import adjutant.gda.army.Printed;
+import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
+import adjutant.gda.battle.Choice;
+import adjutant.gda.battle.Clock;
 import adjutant.gda.battle.Command;
+import adjutant.gda.battle.Mood;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Tasking;
-import adjutant.gda.battle.Terrain;
 import adjutant.gda.battle.Unit;
-import adjutant.gda.movement.Rate;
-import adjutant.gda.notation.CommandReader;
+import adjutant.gda.charge.ChargeAction;
+import adjutant.gda.charge.Supports;
+import adjutant.gda.fire.Targets;
 import adjutant.game.Offer;
 import adjutant.game.Side;
 import adjutant.game.notation.Statements;
+import adjutant.gda.notation.CommandReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Commands drawn by lot; whether they may be done is asked of the rules. */
+/**
+ * Commands drawn by lot, what is of use more often than what is not; whether they may be done is
+ * asked of the rules.
+ */
 final class Sampler {
     private static final int END_IN = 12;
-    private static final int WHEEL = 15;
+    private static final List<Tasking> USEFUL =
+            List.of(
+                    Tasking.INFANTRY_ASSAULT,
+                    Tasking.FORWARDS,
+                    Tasking.SKIRMISHERS,
+                    Tasking.ASSAULT_FIRE,
+                    Tasking.BRIGADE_ATTACHMENT,
+                    Tasking.GLORY);
 
     private final Battle battle;
     private final Side side;
@@ -41,13 +50,32 @@ final class Sampler {
     static Optional<Command> of(Battle battle, Side side, Lots lots) {
         Sampler sampler = new Sampler(battle, side, lots);
         if (!battle.choices().isEmpty()) {
-            return sampler.offered();
+            return sampler.choosing(battle.choices().getFirst());
         }
         return switch (battle.clock().phase()) {
             case COMMAND -> sampler.ordering();
-            case MOVEMENT -> sampler.inTurn() ? sampler.moving() : Optional.empty();
-            case FIRE -> sampler.inTurn() ? sampler.firing() : Optional.empty();
-            case FREE, CHARGE, MELEE -> sampler.offered();
+            case CHARGE -> sampler.charging();
+            case MOVEMENT -> sampler.inTurn() ? Optional.of(sampler.moving()) : Optional.empty();
+            case FIRE -> sampler.inTurn() ? Optional.of(sampler.firing()) : Optional.empty();
+            case MELEE -> sampler.fighting();
+            case FREE -> sampler.offered();
+        };
+    }
+
+    /** The command with which a side does no more in its part of a phase. */
+    static Optional<Command> pass(Battle battle, Side side) {
+        if (battle.clock().turn() != side || !battle.choices().isEmpty()) {
+            return Optional.empty();
+        }
+        return switch (battle.clock().phase()) {
+            case COMMAND -> Optional.empty();
+            case CHARGE ->
+                    switch (battle.clock().step()) {
+                        case DECLARE -> Optional.of(new Command.Declared(side));
+                        case REACT -> Optional.of(new Command.Reacted(side));
+                        case RESOLVE -> Optional.empty();
+                    };
+            case MOVEMENT, FIRE, MELEE, FREE -> Optional.of(new Command.End());
         };
     }
 
@@ -55,49 +83,172 @@ final class Sampler {
         return battle.clock().turn() == side;
     }
 
+    private <T> T one(List<T> list) {
+        return list.get(lots.below(list.size()));
+    }
+
+    private boolean rarely(int in) {
+        return lots.below(in) == 0;
+    }
+
     private Optional<Command> offered() {
         List<Offer> offers = Offers.of(battle, side);
         if (offers.isEmpty()) {
             return Optional.empty();
         }
-        String words = offers.get(lots.below(offers.size())).drawn(lots);
+        String words = one(offers).drawn(lots);
         return Optional.of(
                 Statements.read(words)
-                        .then(
-                                read ->
-                                        CommandReader.read(
-                                                battle, read.getFirst()))
+                        .then(read -> CommandReader.read(battle, read.getFirst()))
                         .orThrow());
+    }
+
+    private Optional<Command> choosing(Choice choice) {
+        return battle.unit(choice.unit()).side() == side
+                ? Optional.of(new Command.Choose(choice.unit(), one(choice.options())))
+                : Optional.empty();
     }
 
     private Optional<Command> ordering() {
         if (battle.commander(side).adcs().isEmpty()) {
             return Optional.of(new Command.Adcs(side));
         }
-        List<Brigade> awaiting =
-                battle.brigades(side)
-                        .filter(brigade -> brigade.orders() == Brigade.Orders.AWAITED)
-                        .filter(brigade -> battle.units(brigade).anyMatch(Unit::isPresent))
-                        .toList();
+        List<Brigade> awaiting = new ArrayList<>();
+        for (Brigade brigade : battle.brigades()) {
+            if (brigade.side() == side
+                    && brigade.orders() == Brigade.Orders.AWAITED
+                    && battle.units(brigade).anyMatch(Unit::isPresent)) {
+                awaiting.add(brigade);
+            }
+        }
         if (awaiting.isEmpty()) {
             return inTurn() ? Optional.of(new Command.Initiative()) : Optional.empty();
         }
-        Brigade brigade = one(awaiting);
+        return Optional.of(ordering(one(awaiting)));
+    }
+
+    private Command ordering(Brigade brigade) {
         int adcs = battle.commander(side).adcs().orElse(0);
-        return Optional.of(
-                switch (lots.below(adcs > 0 ? 4 : 2)) {
-                    case 0 -> new Command.Order(brigade.name());
-                    case 1 -> new Command.Falter(brigade.name());
-                    default ->
-                            new Command.Task(
-                                    side, brigade.name(), one(List.of(Tasking.values())));
-                });
+        String name = brigade.name();
+        boolean falters = brigade.is(Mood.FALTERING);
+        if (adcs > 0 && !rarely(4)) {
+            Tasking useful = falters ? Tasking.DIVISIONAL_MORALE : one(USEFUL);
+            Tasking tasking = rarely(5) ? one(List.of(Tasking.values())) : useful;
+            return new Command.Task(side, name, tasking);
+        }
+        if (rarely(8)) {
+            return new Command.Attach(name, one(battle.units(brigade).toList()).id());
+        }
+        return falters ? new Command.Falter(name) : new Command.Order(name);
     }
 
-    private <T> T one(List<T> list) {
-        return list.get(lots.below(list.size()));
+    private Optional<Command> charging() {
+        Clock.Step step = battle.clock().step();
+        return switch (step) {
+            case DECLARE -> inTurn() ? Optional.of(declaring()) : Optional.empty();
+            case REACT -> inTurn() ? Optional.of(reacting()) : Optional.empty();
+            case RESOLVE -> resolving();
+        };
     }
 
+    /** A unit of its own, chosen by lot, at an enemy that it may reach. */
+    private Command declaring() {
+        Command declared = new Command.Declared(side);
+        if (rarely(END_IN)) {
+            return declared;
+        }
+        List<Unit> units = units();
+        while (!units.isEmpty()) {
+            Unit unit = units.remove(lots.below(units.size()));
+            List<Unit> enemies = ChargeAction.inReach(battle, unit);
+            if (!enemies.isEmpty()) {
+                List<Command.Charge> charges = ChargeAction.aimed(battle, unit, one(enemies));
+                return charges.isEmpty() ? declared : one(charges);
+            }
+        }
+        return declared;
+    }
+
+    private Command reacting() {
+        List<Attack> open = new ArrayList<>();
+        for (Attack attack : battle.attacks()) {
+            if (attack.isClosing() && battle.unit(attack.target()).side() == side) {
+                open.add(attack);
+            }
+        }
+        if (open.isEmpty() || rarely(END_IN)) {
+            return new Command.Reacted(side);
+        }
+        Attack attack = one(open);
+        Unit target = battle.unit(attack.target());
+        return switch (lots.below(4)) {
+            case 0 -> {
+                List<String> backing = Supports.ofTarget(battle, target);
+                yield backing.isEmpty()
+                        ? new Command.React(target.id(), Command.Reaction.STAND)
+                        : new Command.Back(target.id(), backing);
+            }
+            case 1 -> {
+                List<Unit> horse = new ArrayList<>();
+                for (Unit unit : units()) {
+                    if (unit.troop().isCavalry() && unit.isOnTable()) {
+                        horse.add(unit);
+                    }
+                }
+                yield horse.isEmpty()
+                        ? new Command.React(target.id(), Command.Reaction.STAND)
+                        : new Command.Opportunity(one(horse).id(), attack.lead());
+            }
+            default -> new Command.React(target.id(), reaction(target));
+        };
+    }
+
+    /** What such a unit may think of; the rest hardly ever. */
+    private Command.Reaction reaction(Unit target) {
+        List<Command.Reaction> all = List.of(Command.Reaction.values());
+        if (rarely(6)) {
+            return one(all);
+        }
+        if (target.isSkirmishing()) {
+            return Command.Reaction.EVADE;
+        }
+        return target.troop().isInfantry() && target.isOnTable()
+                ? one(List.of(Command.Reaction.SQUARE, Command.Reaction.ABOUT))
+                : Command.Reaction.STAND;
+    }
+
+    private Optional<Command> resolving() {
+        if (side != battle.clock().initiative()) {
+            return Optional.empty();
+        }
+        List<Attack> own = new ArrayList<>();
+        List<Attack> others = new ArrayList<>();
+        for (Attack attack : battle.attacks()) {
+            if (attack.isClosing()) {
+                (battle.unit(attack.lead()).side() == side ? own : others).add(attack);
+            }
+        }
+        List<Attack> next = own.isEmpty() ? others : own;
+        return next.isEmpty()
+                ? offered()
+                : Optional.of(new Command.Resolve(one(next).lead()));
+    }
+
+    private Optional<Command> fighting() {
+        List<Attack> melees = new ArrayList<>();
+        for (Attack attack : battle.attacks()) {
+            if (attack.isMelee()) {
+                melees.add(attack);
+            }
+        }
+        if (!melees.isEmpty() && side == battle.clock().initiative()) {
+            Attack attack = one(melees);
+            return Optional.of(new Command.Melee(attack.lead(), attack.target()));
+        }
+        return melees.isEmpty() && inTurn() ? Optional.of(new Command.End()) : Optional.empty();
+    }
+
+    /** Those that may be told anything. */
     private List<Unit> units() {
         List<Unit> units = new ArrayList<>();
         for (Unit unit : battle.units()) {
@@ -108,97 +259,41 @@ final class Sampler {
         return units;
     }
 
-    private Optional<Command> moving() {
+    private Command moving() {
         List<Unit> units = new ArrayList<>();
         for (Unit unit : units()) {
             if (!unit.is(State.MOVED) && !unit.is(State.REFORMED) && !unit.is(State.CHARGED)) {
                 units.add(unit);
             }
         }
-        if (units.isEmpty() || lots.below(END_IN) == 0) {
-            return Optional.of(new Command.End());
-        }
-        return Optional.of(moving(one(units)));
+        return units.isEmpty() || rarely(END_IN)
+                ? new Command.End()
+                : new MoveSampler(battle, one(units), lots).command();
     }
 
-    private Command moving(Unit unit) {
-        String id = unit.id();
-        if (unit.isGarrison()) {
-            return new Command.LeaveBua(id, Angle.degrees(90L * lots.below(4)));
-        }
-        if (unit.isUnformed()) {
-            return lots.below(3) == 0
-                    ? new Command.Retire(id, Optional.empty())
-                    : new Command.Reform(id);
-        }
-        return switch (lots.below(10)) {
-            case 0 -> new Command.Change(id, one(Formation.of(unit.troop().arm())));
-            case 1 -> new Command.About(id);
-            case 2 -> special(unit);
-            case 3, 4 -> new Command.Move(id, List.of(wheel(), forward(unit, 2)));
-            case 5 ->
-                    new Command.Move(
-                            id,
-                            List.of(
-                                    new Manoeuvre.Oblique(
-                                            hand(),
-                                            Angle.degrees((long) WHEEL * (1 + lots.below(3))),
-                                            forward(unit, 1).length())));
-            default -> new Command.Move(id, List.of(forward(unit, 1)));
-        };
-    }
-
-    private Command special(Unit unit) {
-        List<Terrain> sections =
-                battle.layout().terrain().stream()
-                        .filter(piece -> piece.has(Terrain.Keyword.BUA))
-                        .toList();
-        if (unit.troop().isBattery()) {
-            return new Command.EmergencyLimber(
-                    unit.id(), 0, Printed.FOOT_RETIRE.in(battle.scale()));
-        }
-        return unit.formation() == Formation.COLUMN
-                        && unit.troop().isInfantry()
-                        && !sections.isEmpty()
-                ? new Command.EnterBua(unit.id(), one(sections).id())
-                : new Command.Retire(unit.id(), Optional.empty());
-    }
-
-    private Hand hand() {
-        return lots.below(2) == 0 ? Hand.LEFT : Hand.RIGHT;
-    }
-
-    private Manoeuvre.Wheel wheel() {
-        return new Manoeuvre.Wheel(hand(), Angle.degrees((long) WHEEL * (1 + lots.below(4))));
-    }
-
-    /** Forward, up to a part of the rate. */
-    private Manoeuvre.Forward forward(Unit unit, int part) {
-        Length rate = Rate.of(battle.scale(), unit).plus(Rate.forwards(battle, unit));
-        Length whole = battle.scale().whole(1);
-        int most = (int) Math.max(1, rate.micrometres() / whole.micrometres() / part);
-        return new Manoeuvre.Forward(whole.times(1 + lots.below(most)));
-    }
-
-    private Optional<Command> firing() {
+    /** A unit that may fire, chosen by lot, at an enemy in range. */
+    private Command firing() {
         List<Unit> firers = new ArrayList<>();
         for (Unit unit : units()) {
             if (!unit.is(State.FIRED)) {
                 firers.add(unit);
             }
         }
-        List<Unit> targets = new ArrayList<>();
-        for (Unit unit : battle.units()) {
-            if (unit.side() != side && unit.isPresent()) {
-                targets.add(unit);
+        while (!firers.isEmpty() && !rarely(END_IN)) {
+            Unit firer = firers.remove(lots.below(firers.size()));
+            List<Unit> targets = Targets.inReach(battle, firer);
+            if (!targets.isEmpty()) {
+                return new Command.Fire(firer.id(), one(targets).id(), intensity(firer));
             }
         }
-        if (firers.isEmpty() || targets.isEmpty() || lots.below(END_IN) == 0) {
-            return Optional.of(new Command.End());
-        }
-        Command.Intensity intensity =
-                lots.below(4) == 0 ? Command.Intensity.ASSAULT : Command.Intensity.STEADY;
-        return Optional.of(
-                new Command.Fire(one(firers).id(), one(targets).id(), intensity));
+        return new Command.End();
+    }
+
+    private Command.Intensity intensity(Unit firer) {
+        boolean assault =
+                firer.troop().isBattery()
+                        && battle.brigade(firer).has(Tasking.ASSAULT_FIRE)
+                        && !rarely(4);
+        return assault || rarely(40) ? Command.Intensity.ASSAULT : Command.Intensity.STEADY;
     }
 }

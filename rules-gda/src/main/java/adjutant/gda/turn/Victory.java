@@ -1,6 +1,7 @@
 package adjutant.gda.turn;
 
 import adjutant.battlefield.contact.Distance;
+import adjutant.battlefield.geometry.Length;
 import adjutant.game.Facts;
 import adjutant.game.Side;
 import adjutant.game.Standing;
@@ -10,6 +11,7 @@ import adjutant.gda.battle.Brigade;
 import adjutant.gda.battle.Mood;
 import adjutant.gda.battle.Objective;
 import adjutant.gda.battle.Unit;
+import adjutant.gda.charge.Way;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -80,15 +82,18 @@ public final class Victory {
         return points;
     }
 
-    /** Whether a side has a Formed Close Order unit near an objective. */
+    /** Whether a side has a Formed Close Order unit near an objective, or in a section near it. */
     private static boolean holds(Battle battle, Side side, Objective objective) {
-        return battle.onTable(side)
-                .filter(unit -> unit.isCloseOrder() && !unit.isUnformed())
-                .anyMatch(unit ->
-                        Distance.isWithin(
-                                unit.footprint(),
-                                objective.at(),
-                                Printed.OBJECTIVE.in(battle.scale())));
+        Length near = Printed.OBJECTIVE.in(battle.scale());
+        for (Unit unit : battle.units()) {
+            boolean formed = unit.isPresent() && unit.isCloseOrder() && !unit.isUnformed();
+            if (unit.side() == side
+                    && formed
+                    && Distance.isWithin(Way.ground(battle, unit), objective.at(), near)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The figures that experiments count. */
