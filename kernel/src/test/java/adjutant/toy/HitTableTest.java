@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Examples of strikes, one a row: a new rule starts as rows like these. */
 class HitTableTest {
-    private final Toy toy = new Toy();
+    private final Toy system = new Toy();
 
     static Stream<List<String>> rows() {
         return Resources.rows(Resources.text(HitTableTest.class, "tables/hit.tsv")).stream();
@@ -28,19 +28,21 @@ class HitTableTest {
                         + row.get(1)
                         + "\nunit a9 side A profile Pikes at 19\nunit b1 side B profile Guards "
                         + row.get(2);
-        Strip start = toy.setUp(Statements.read(battle).orThrow()).orThrow();
+        Strip start = system.setUp(Statements.read(battle).orThrow()).orThrow();
         List<Integer> faces =
                 Stream.of(row.get(3).split(" ", -1))
                         .filter(face -> !face.isEmpty())
                         .map(Integer::valueOf)
                         .toList();
         ScriptedDice dice = new ScriptedDice(faces);
-        var attempt = Match.begin(toy, start).play(new Command.Hit("a1", "b1"), dice);
+        var attempt = Match.begin(system, start).play(new Command.Hit("a1", "b1"), dice);
         assertThat(clauses()).contains(row.get(4));
         assertThat(dice.left()).isEmpty();
         switch (attempt) {
             case Match.Attempt.Done<Strip, Command, Event>(Match<Strip, Command, Event> match) ->
-                    assertThat(toy.writeEvent(match.now(), match.log().getLast().events().getFirst()))
+                    assertThat(
+                                    system.writeEvent(
+                                            match.now(), match.log().getLast().events().getFirst()))
                             .isEqualTo(row.get(5));
             case Match.Attempt.Refused<Strip, Command, Event>(var ruling) -> {
                 assertThat(row.get(5)).isEqualTo("refused");
@@ -54,6 +56,6 @@ class HitTableTest {
     }
 
     private List<String> clauses() {
-        return toy.clauses().stream().map(adjutant.game.Clause.Entry::id).toList();
+        return system.clauses().stream().map(adjutant.game.Clause.Entry::id).toList();
     }
 }

@@ -320,7 +320,11 @@ public enum GdaClause implements Clause {
     HR_36,
     HR_37,
     HR_38,
-    HR_39;
+    HR_39,
+    HR_40,
+    HR_41,
+    HR_42,
+    HR_43;
 
     private static final Map<String, GdaClause> BY_ID =
             Stream.of(values())

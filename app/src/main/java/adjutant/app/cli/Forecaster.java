@@ -101,7 +101,9 @@ final class Forecaster {
                             laws,
                             page -> {
                                 page.heading(
-                                        0, "odds of " + system.writeCommand(state, commands.getLast()));
+                                        0,
+                                        "odds of "
+                                                + system.writeCommand(state, commands.getLast()));
                                 page.gap();
                                 if (commands.size() == 1) {
                                     FactsPage.draw(

@@ -15,8 +15,7 @@ final class Rulings {
     private Rulings() {}
 
     /** A ruling on a command, to be added to. */
-    static <S, C> Facts.Builder of(
-            RuleSystem<S, C, ?> system, S state, C command, Ruling ruling) {
+    static <S, C> Facts.Builder of(RuleSystem<S, C, ?> system, S state, C command, Ruling ruling) {
         List<Facts.Tree> findings = ruling.findings().stream().map(Rulings::finding).toList();
         return Facts.tree()
                 .put("system", system.id())

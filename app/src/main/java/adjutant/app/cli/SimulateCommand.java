@@ -22,13 +22,15 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Plays many battles between computer players. */
 @Command(
         name = "simulate",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays whole battles between two armies and counts what came of them.",
+            "Plays whole battles between two armies, or from a battle file, and counts what came",
+            "of them.",
             "Both sides are played at random: anything that the rules allow is as likely.",
             "The same seed gives the same result, with any number of threads."
         },
@@ -36,12 +38,19 @@ import picocli.CommandLine.Option;
             "",
             "Examples:",
             "  adjutant simulate --armies mine.txt theirs.txt --games 100 --seed 1",
-            "  adjutant simulate --armies mine.txt theirs.rosz --json"
+            "  adjutant simulate --armies mine.txt theirs.rosz --json",
+            "  adjutant simulate battle.battle --games 1000"
         })
 final class SimulateCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 10_000_000;
 
     private final Adjutant adjutant;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "BATTLE",
+            description = "A battle file to play on from, instead of armies.")
+    private Optional<String> battle = Optional.empty();
 
     @Option(names = "--system", paramLabel = "ID", description = "By the rules of this system.")
     private Optional<String> system = Optional.empty();
@@ -50,7 +59,6 @@ final class SimulateCommand implements Callable<Integer> {
             names = "--armies",
             arity = "2",
             paramLabel = "FILE",
-            required = true,
             description = "The lists of side A and of side B, in any layout that list reads.")
     private List<String> armies = List.of();
 
@@ -84,8 +92,8 @@ final class SimulateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         check();
-        List<Roster> rosters = armies.stream().map(this::roster).toList();
-        Facts.Tree facts = simulated(fielding(rosters));
+        Facts.Tree facts =
+                simulated(battle.<Fielded<?, ?, ?>>map(this::from).orElseGet(this::fielding));
         return adjutant.print(
                 new Answer.Laid(facts, page -> FactsPage.draw(facts, 0, page)), json.form());
     }
@@ -94,6 +102,10 @@ final class SimulateCommand implements Callable<Integer> {
         List<Fault> faults = new ArrayList<>();
         within("--games", games, MOST_GAMES, faults);
         within("--threads", threads, 1000, faults);
+        if (battle.isPresent() == !armies.isEmpty()) {
+            String found = battle.isPresent() ? "a battle file and --armies" : "no armies";
+            faults.add(new Fault(0, 0, found, "either --armies with two files, or a battle file"));
+        }
         Faulty.orThrow("command line", Parsed.of(games, faults));
     }
 
@@ -118,6 +130,10 @@ final class SimulateCommand implements Callable<Integer> {
                     .map(start -> new Fielded<>(system, start));
         }
 
+        static <S, C, E> Fielded<S, C, E> of(Battle<S, C, E> battle) {
+            return new Fielded<>(battle.system(), battle.start());
+        }
+
         Tally run(long seed, int games, int threads, Progress progress) {
             RandomPlayer player = new RandomPlayer();
             Experiment<S, C, E> experiment =
@@ -126,7 +142,13 @@ final class SimulateCommand implements Callable<Integer> {
         }
     }
 
-    private Fielded<?, ?, ?> fielding(List<Roster> rosters) {
+    /** The battle of a file; its orders are left out. */
+    private Fielded<?, ?, ?> from(String file) {
+        return Fielded.of(adjutant.battle(file));
+    }
+
+    private Fielded<?, ?, ?> fielding() {
+        List<Roster> rosters = armies.stream().map(this::roster).toList();
         Map<String, String> options = new LinkedHashMap<>();
         scenario.ifPresent(name -> options.put("scenario", name));
         edition.ifPresent(name -> options.put("edition", name));

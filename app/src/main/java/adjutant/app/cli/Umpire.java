@@ -112,7 +112,8 @@ final class Umpire<S, C, E> {
             case Parsed.Good<C>(C command) -> {
                 switch (battle.system().rule(state, command)) {
                     case Ruling.Refused refused -> {
-                        Facts.Tree answer = Rulings.of(battle.system(), state, command, refused).build();
+                        Facts.Tree answer =
+                                Rulings.of(battle.system(), state, command, refused).build();
                         refusal = refusal.or(() -> Optional.of(answer));
                         answers.add(answer);
                     }

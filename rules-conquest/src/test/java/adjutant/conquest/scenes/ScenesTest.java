@@ -2,6 +2,8 @@ package adjutant.conquest.scenes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import adjutant.conquest.system.Conquest;
+import adjutant.contract.Scene;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +30,7 @@ class ScenesTest {
 
     private static void isRuledOnAsWritten(Path file) throws IOException {
         Path golden = GOLDEN.resolve(name(file) + GOLDEN_ENDING);
-        String actual = Scene.played(Examples.text(file));
+        String actual = Scene.played(new Conquest(), Examples.text(file));
         if (Boolean.getBoolean("bless")) {
             Files.writeString(golden, actual);
         }

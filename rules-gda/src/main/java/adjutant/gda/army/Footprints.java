@@ -41,8 +41,7 @@ public final class Footprints {
         String text = Resources.text(Footprints.class, "/adjutant/gda/footprints.tsv");
         for (List<String> row : Resources.rows(text)) {
             Size size = Size.valueOf(row.get(1).toUpperCase(java.util.Locale.ROOT));
-            Formation formation =
-                    Formation.valueOf(row.get(2).toUpperCase(java.util.Locale.ROOT));
+            Formation formation = Formation.valueOf(row.get(2).toUpperCase(java.util.Locale.ROOT));
             table.put(
                     new Key(row.getFirst(), size, formation),
                     row.subList(3, 7).toArray(String[]::new));

@@ -144,8 +144,7 @@ public enum Printed {
         Map<Printed, Pair> table = new EnumMap<>(Printed.class);
         List<Printed> left = new ArrayList<>(List.of(values()));
         for (List<String> row :
-                Resources.rows(
-                        Resources.text(Printed.class, "/adjutant/gda/distances.tsv"))) {
+                Resources.rows(Resources.text(Printed.class, "/adjutant/gda/distances.tsv"))) {
             Printed name =
                     left.stream()
                             .filter(each -> each.word().equals(row.getFirst()))
@@ -153,9 +152,7 @@ public enum Printed {
                             .orElseThrow(
                                     () -> new IllegalStateException("no distance named " + row));
             left.remove(name);
-            table.put(
-                    name,
-                    new Pair(Length.centimetres(row.get(1)), Length.inches(row.get(2))));
+            table.put(name, new Pair(Length.centimetres(row.get(1)), Length.inches(row.get(2))));
         }
         return table;
     }

@@ -96,8 +96,7 @@ public record Attack(
 
     /** It at another stage. */
     public Attack at(Stage now) {
-        return new Attack(
-                chargers, target, turn, supports, backing, now, distance, aspect, edge);
+        return new Attack(chargers, target, turn, supports, backing, now, distance, aspect, edge);
     }
 
     /** It with the supports of the target. */
@@ -107,8 +106,7 @@ public record Attack(
 
     /** It with an edge in melee. */
     public Attack with(Edge now) {
-        return new Attack(
-                chargers, target, turn, supports, backing, stage, distance, aspect, now);
+        return new Attack(chargers, target, turn, supports, backing, stage, distance, aspect, now);
     }
 
     /** It at another distance. */

@@ -1,8 +1,8 @@
 package adjutant.gda.battle;
 
+import adjutant.game.Side;
 import adjutant.gda.RulesConfig;
 import adjutant.gda.army.Scale;
-import adjutant.game.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -177,8 +177,7 @@ public record Battle(
 
     /** It without the attack of a lead. */
     public Battle without(String lead) {
-        List<Attack> left =
-                attacks.stream().filter(attack -> !attack.lead().equals(lead)).toList();
+        List<Attack> left = attacks.stream().filter(attack -> !attack.lead().equals(lead)).toList();
         return new Battle(layout, clock, units, brigades, commanders, left, choices);
     }
 

@@ -1,8 +1,8 @@
 package adjutant.gda.battle;
 
 import adjutant.battlefield.geometry.Point;
-import adjutant.gda.army.Grade;
 import adjutant.game.Side;
+import adjutant.gda.army.Grade;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;

@@ -3,8 +3,8 @@ package adjutant.gda.battle;
 import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
-import adjutant.gda.army.Formation;
 import adjutant.game.Side;
+import adjutant.gda.army.Formation;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package adjutant.gda.battle;
 
-import adjutant.gda.army.Nation;
 import adjutant.game.Side;
+import adjutant.gda.army.Nation;
 
 /**
  * The army of a side.

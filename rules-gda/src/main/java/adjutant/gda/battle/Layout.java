@@ -1,9 +1,9 @@
 package adjutant.gda.battle;
 
 import adjutant.battlefield.geometry.Extent;
+import adjutant.game.Side;
 import adjutant.gda.RulesConfig;
 import adjutant.gda.army.Scale;
-import adjutant.game.Side;
 import java.util.List;
 
 /**

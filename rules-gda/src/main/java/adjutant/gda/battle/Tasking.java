@@ -18,8 +18,10 @@ public enum Tasking {
     SKIRMISHERS("skirmishers", 1),
     /** Forwards! */
     FORWARDS("forwards", 2),
-    /** Infantry Assault! */
+    /** Infantry Assault!, in force. */
     INFANTRY_ASSAULT("infantry-assault", 2),
+    /** Infantry Assault!, ordered and not yet obeyed. */
+    ASSAULT_ORDERED("assault-ordered", 2),
     /** Artillery Assault Fire! */
     ASSAULT_FIRE("assault-fire", 2),
     /** Reserve. */

@@ -2,9 +2,9 @@ package adjutant.gda.battle;
 
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Pose;
+import adjutant.game.Side;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Troop;
-import adjutant.game.Side;
 import java.util.Optional;
 
 /**

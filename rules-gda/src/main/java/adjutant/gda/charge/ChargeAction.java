@@ -19,7 +19,6 @@ import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Tasking;
 import adjutant.gda.battle.Unit;
-import adjutant.gda.discipline.InCommand;
 import adjutant.gda.ground.Massed;
 import adjutant.gda.movement.Drill;
 import adjutant.gda.ruling.Procedure;
@@ -178,7 +177,7 @@ public final class ChargeAction implements Procedure {
                 "the brigade of " + id + " is Hesitant");
         reasons.forbid(
                 GdaClause.CMD_7,
-                !InCommand.is(battle, unit),
+                Drill.isOutOfCommand(battle, unit),
                 id + " is out of command");
         if (unit.troop().isInfantry() && !battle.isLed(unit)) {
             Flanked.by(battle, unit, List.of())

@@ -119,6 +119,11 @@ final class Consequences {
                 .sum();
     }
 
+    /**
+     * What the verdict brings.
+     *
+     * @rule GDA-C-12
+     */
     private void result() {
         switch (verdict(dice, outcome)) {
             case VICTORY -> victory(Place.Loss.DISPERSED);
@@ -203,7 +208,7 @@ final class Consequences {
     }
 
     private void volley(Verdict verdict) {
-        for (String id : dice.firers()) {
+        for (String id : new Toll(dice).firers()) {
             telling.suffer(target, id, amount(verdict.word() + " " + id));
             telling.become(id, State.FIRED);
         }

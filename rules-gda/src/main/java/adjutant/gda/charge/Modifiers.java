@@ -24,6 +24,7 @@ import java.util.List;
  *
  * @rule GDA-CHG-11
  * @rule GDA-CHG-12
+ * @rule GDA-C-15
  */
 final class Modifiers {
     private static final int FLAT_FIRST = 4;

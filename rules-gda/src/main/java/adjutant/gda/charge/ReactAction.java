@@ -17,7 +17,6 @@ import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.discipline.DisciplineTest;
-import adjutant.gda.discipline.InCommand;
 import adjutant.gda.movement.Drill;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
@@ -107,7 +106,7 @@ public final class ReactAction implements Procedure {
                 id + " is not attacked by infantry in front");
         reasons.forbid(
                 GdaClause.CMD_7,
-                unit.isOnTable() && !InCommand.is(battle, unit),
+                unit.isOnTable() && Drill.isOutOfCommand(battle, unit),
                 id + " is out of command");
     }
 

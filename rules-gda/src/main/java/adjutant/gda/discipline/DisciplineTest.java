@@ -102,8 +102,7 @@ public record DisciplineTest(Unit unit, String label, List<Modifier> modifiers) 
                 shifts,
                 List.of(
                         new Step.Sum.Band(Result.BAD.word(), -100, then.bad()),
-                        new Step.Sum.Band(
-                                Result.FAIL.word(), config.disciplineFail(), then.fail()),
+                        new Step.Sum.Band(Result.FAIL.word(), config.disciplineFail(), then.fail()),
                         new Step.Sum.Band(
                                 Result.PASS.word(), config.disciplinePass(), then.pass())));
     }

@@ -78,14 +78,17 @@ public final class Aftermath {
      */
     private void score() {
         volley.entry(outcome).ifPresent(this::flags);
-        boolean low =
-                shot.kind() == Shot.Kind.ARTILLERY
-                        && volley.scored(outcome)
-                                .filter(sum -> sum.naturals().equals(List.of(DOUBLE_1)))
-                                .isPresent();
-        if (low) {
+        if (runsLow(volley, outcome)) {
             events.add(new Event.Ammunition(firer.id(), firer.lowAmmo() + 1));
         }
+    }
+
+    /** Whether a battery threw a double 1. */
+    static boolean runsLow(Volley volley, Outcome outcome) {
+        return volley.shot().kind() == Shot.Kind.ARTILLERY
+                && volley.scored(outcome)
+                        .filter(sum -> sum.naturals().equals(List.of(DOUBLE_1)))
+                        .isPresent();
     }
 
     private void flags(FireLine.Entry entry) {

@@ -83,7 +83,8 @@ final class BonusDice {
         }
         if (battery.troop().isLarge() && range == FireLine.CLOSE) {
             dice.add(
-                    new Modifier(GdaClause.ART_2, 1, battery.id() + " is Large and fires canister"));
+                    new Modifier(
+                            GdaClause.ART_2, 1, battery.id() + " is Large and fires canister"));
         }
         if (shot.intensity() == Command.Intensity.ASSAULT) {
             dice.add(new Modifier(GdaClause.TSK_8, ASSAULT, "Assault Fire"));
@@ -95,8 +96,7 @@ final class BonusDice {
 
     /** Whether a shot has the die of an Elite battery. */
     static boolean isElite(Shot shot) {
-        return shot.kind() == Shot.Kind.ARTILLERY
-                && shot.firer().troop().grade() == Grade.ELITE;
+        return shot.kind() == Shot.Kind.ARTILLERY && shot.firer().troop().grade() == Grade.ELITE;
     }
 
     /**
@@ -110,11 +110,20 @@ final class BonusDice {
         int own =
                 firer.troop().isScreen()
                         ? (firer.bases() + 1) / 2
-                        : 2 + firer.troop().size().ordinal();
-        String by = firer.troop().isScreen() ? firer.bases() + " bases" : firer.troop().size().word();
+                        : battalion(firer);
+        String by =
+                firer.troop().isScreen() ? firer.bases() + " bases" : firer.troop().size().word();
         dice.add(new Modifier(GdaClause.HR_3, own, firer.id() + ": " + by));
         if (shot.battle().brigade(firer).has(Tasking.SKIRMISHERS)) {
             dice.add(new Modifier(GdaClause.TSK_5, 1, "Skirmishers!"));
         }
+    }
+
+    private static int battalion(Unit firer) {
+        return switch (firer.troop().size()) {
+            case SMALL -> 2;
+            case STANDARD -> 3;
+            case LARGE -> 4;
+        };
     }
 }

@@ -76,17 +76,21 @@ public final class Destiny {
      * @param enemy against whom
      */
     public static List<Event> settle(
-            Battle battle, Unit roller, Unit enemy, Shot.Occasion occasion, Outcome outcome, String label) {
+            Battle battle,
+            Unit roller,
+            Unit enemy,
+            Shot.Occasion occasion,
+            Outcome outcome,
+            String label) {
         return gift(outcome, label)
-                .map(
-                        gift ->
-                                switch (gift) {
-                                    case FALTER -> falters(battle.brigade(enemy));
-                                    case BRIGADIER -> loses(battle.brigade(enemy));
-                                    case RECOVER -> recovers(roller, 1);
-                                    case RECOVER_OR_REFORM -> better(roller, 1, occasion);
-                                    case RECOVER_TWO -> better(roller, 2, occasion);
-                                })
+                .map(gift ->
+                        switch (gift) {
+                            case FALTER -> falters(battle.brigade(enemy));
+                            case BRIGADIER -> loses(battle.brigade(enemy));
+                            case RECOVER -> recovers(roller, 1);
+                            case RECOVER_OR_REFORM -> better(roller, 1, occasion);
+                            case RECOVER_TWO -> better(roller, 2, occasion);
+                        })
                 .orElse(List.of());
     }
 

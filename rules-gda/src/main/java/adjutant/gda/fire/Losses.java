@@ -21,9 +21,7 @@ public final class Losses {
 
     /** At how many casualties a unit is gone; of a screen, counted from the bases it has now. */
     public static int cap(Unit unit) {
-        return unit.troop().isScreen()
-                ? OF_A_BASE * unit.bases()
-                : unit.troop().dispersal();
+        return unit.troop().isScreen() ? OF_A_BASE * unit.bases() : unit.troop().dispersal();
     }
 
     /** The casualties of a unit as a track named by its id: there, or dispersed. */

@@ -35,7 +35,9 @@ final class Score {
         FireLine line = shot.range();
         String far = shot.battle().scale().say(shot.distance());
         return new Reading(
-                line, GdaClause.ART_12, far + " is " + line.word() + " range of " + shot.firer().id());
+                line,
+                GdaClause.ART_12,
+                far + " is " + line.word() + " range of " + shot.firer().id());
     }
 
     /**
@@ -77,7 +79,10 @@ final class Score {
         add(faults, shot.isFirerUnformed(), firer.isGarrison() ? "in garrison" : "Unformed");
         add(faults, firer.is(State.FD_LOST), "no Fire Discipline");
         add(faults, shot.isFirerInRough(), "in rough ground");
-        add(faults, firer.formation() == Formation.COMPANIES && !firer.isGarrison(), "in column of companies");
+        add(
+                faults,
+                firer.formation() == Formation.COMPANIES && !firer.isGarrison(),
+                "in column of companies");
         return faults;
     }
 
@@ -89,8 +94,7 @@ final class Score {
 
     /** What is taken from the score. */
     static List<Modifier> modifiers(Shot shot) {
-        GdaClause clause =
-                shot.kind() == Shot.Kind.ARTILLERY ? GdaClause.ART_1 : GdaClause.FIR_3;
+        GdaClause clause = shot.kind() == Shot.Kind.ARTILLERY ? GdaClause.ART_1 : GdaClause.FIR_3;
         List<Modifier> all = new ArrayList<>();
         Unit firer = shot.firer();
         String id = firer.id();
@@ -103,9 +107,8 @@ final class Score {
         String thin = shot.target().isSkirmishing() ? " skirmishes" : " is a deployed battery";
         add(all, clause, shot.isTargetThin() ? HEAVY : 0, shot.target().id() + thin);
         shot.cover()
-                .ifPresent(
-                        piece ->
-                                add(all, clause, -1, shot.target().id() + " is in cover of " + piece.id()));
+                .ifPresent(piece ->
+                        add(all, clause, -1, shot.target().id() + " is in cover of " + piece.id()));
         return all;
     }
 

@@ -1,8 +1,8 @@
 package adjutant.gda.fire;
 
+import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Tolerances;
-import adjutant.battlefield.contact.Distance;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Printed;
 import adjutant.gda.battle.Battle;
@@ -141,9 +141,11 @@ public record Shot(
                 || piece.has(Terrain.Keyword.STRONGPOINT);
     }
 
-    /** Whether a unit stands in either kind of column. */
+    /** Whether a unit stands in either kind of column; a garrison does not. */
     static boolean isColumn(Unit unit) {
-        return unit.formation() == Formation.COLUMN || unit.formation() == Formation.COMPANIES;
+        return unit.isOnTable()
+                && (unit.formation() == Formation.COLUMN
+                        || unit.formation() == Formation.COMPANIES);
     }
 
     /** Whether the target is in square or one of massed columns. */
@@ -172,8 +174,7 @@ public record Shot(
      */
     int halvings() {
         boolean deep =
-                kind() == Kind.VOLLEY
-                        && (isColumn(firer) || firer.formation() == Formation.SQUARE);
-        return (deep && !firer.isGarrison() ? 1 : 0) + (target.isGarrison() ? 1 : 0);
+                kind() == Kind.VOLLEY && (isColumn(firer) || firer.formation() == Formation.SQUARE);
+        return (deep ? 1 : 0) + (target.isGarrison() ? 1 : 0);
     }
 }

@@ -9,6 +9,7 @@ import adjutant.chance.Roll;
 import adjutant.chance.Step;
 import adjutant.chance.Tally;
 import adjutant.chance.Track;
+import adjutant.gda.GdaClause;
 import adjutant.gda.RulesConfig.EliteDie;
 import adjutant.gda.army.Grade;
 import adjutant.gda.battle.Command.Intensity;
@@ -45,9 +46,11 @@ public record Volley(
      *
      * @param line which
      * @param entries its places for this firer
-     * @param why in words, with its clause
+     * @param clause by which clause
+     * @param why in words
      */
-    public record Reading(FireLine line, List<FireLine.Entry> entries, Score.Reading why) {
+    public record Reading(
+            FireLine line, List<FireLine.Entry> entries, GdaClause clause, String why) {
         /** Copies the list. */
         public Reading {
             entries = List.copyOf(entries);
@@ -69,7 +72,9 @@ public record Volley(
         Grade grade = shot.firer().troop().grade();
         return new Volley(
                 shot,
-                Optional.of(new Reading(why.line(), why.line().entries(grade), why)),
+                Optional.of(
+                        new Reading(
+                                why.line(), why.line().entries(grade), why.clause(), why.why())),
                 Score.modifiers(shot),
                 BonusDice.of(shot));
     }
@@ -109,7 +114,10 @@ public record Volley(
         return "destiny " + shot.firer().id();
     }
 
-    /** The tracks it needs beside the casualties of the target. */
+    /**
+     * The tracks it needs beside the casualties of the target: flags, and those of a battery that
+     * fires, which may tire. A chance that has a track of that id already leaves it out.
+     */
     public List<Track> tracks() {
         if (reading.isEmpty()) {
             return List.of();
@@ -150,11 +158,8 @@ public record Volley(
 
     private Step.Sum score(Reading read) {
         List<Step> ones =
-                shot.kind() == Shot.Kind.ARTILLERY
-                        ? List.of(Flags.raise(lowAmmo()))
-                        : List.of();
-        List<Step> sixes =
-                hasDestiny() ? List.of(Flags.raise(destinyFlag())) : List.of();
+                shot.kind() == Shot.Kind.ARTILLERY ? List.of(Flags.raise(lowAmmo())) : List.of();
+        List<Step> sixes = hasDestiny() ? List.of(Flags.raise(destinyFlag())) : List.of();
         String purpose = shot.kind().word();
         return new Step.Sum(
                 label(),
@@ -204,6 +209,7 @@ public record Volley(
      *
      * @rule GDA-ART-3
      * @rule GDA-OUT-3
+     * @rule GDA-CAS-3
      */
     int fatigue() {
         Unit battery = shot.firer();
@@ -227,17 +233,23 @@ public record Volley(
                         base,
                         new Batch(
                                 Count.of(casualtyDice),
-                                Roll.last("casualties", hitOn(), Die.above(hitOn() - 1, Faces.NONE))),
+                                Roll.last(
+                                        "casualties", hitOn(), Die.above(hitOn() - 1, Faces.NONE))),
                         halved(shot.halvings())));
     }
 
+    /**
+     * The die of half a casualty, never halved.
+     *
+     * @rule GDA-ART-11
+     * @rule GDA-HR-2
+     */
     private Step half(String label) {
         int on = shot.battle().config().halfCasualtyOn();
         return pool(
                 label,
                 0,
-                new Batch(
-                        Count.of(1), Roll.last("half", on, Die.above(on - 1, Faces.NONE))),
+                new Batch(Count.of(1), Roll.last("half", on, Die.above(on - 1, Faces.NONE))),
                 Tally.ALL);
     }
 
@@ -292,8 +304,7 @@ public record Volley(
 
     /** The place of the line that the score fell on. */
     Optional<FireLine.Entry> entry(Outcome outcome) {
-        return reading.flatMap(
-                read -> scored(outcome).map(sum -> read.entries.get(sum.band())));
+        return reading.flatMap(read -> scored(outcome).map(sum -> read.entries.get(sum.band())));
     }
 
     /**
@@ -304,8 +315,7 @@ public record Volley(
      */
     public Levels ofTarget(Outcome outcome) {
         String fatigue = label() + " fatigue";
-        return levels(
-                outcome, shot.target(), label -> !label.equals(fatigue) && isOwn(label));
+        return levels(outcome, shot.target(), label -> !label.equals(fatigue) && isOwn(label));
     }
 
     /** The same of the firer, who may tire. */

@@ -22,8 +22,7 @@ public final class Going {
     private Going() {}
 
     /** The first piece of a kind that a body stands on. */
-    public static Optional<Terrain> under(
-            Battle battle, Convex body, Predicate<Terrain> kind) {
+    public static Optional<Terrain> under(Battle battle, Convex body, Predicate<Terrain> kind) {
         for (Terrain piece : battle.layout().terrain()) {
             if (kind.test(piece) && piece.ground().overlaps(body, TOLERANCE)) {
                 return Optional.of(piece);
@@ -40,8 +39,7 @@ public final class Going {
         List<Hull> hulls = way.hulls();
         for (Terrain piece : battle.layout().terrain()) {
             if (kind.test(piece)
-                    && hulls.stream()
-                            .anyMatch(hull -> piece.ground().overlaps(hull, TOLERANCE))) {
+                    && hulls.stream().anyMatch(hull -> piece.ground().overlaps(hull, TOLERANCE))) {
                 return Optional.of(piece);
             }
         }
@@ -56,17 +54,13 @@ public final class Going {
 
     /** The rough ground a body stands on, unless it stands wholly on a passage. */
     public static Optional<Terrain> roughUnder(Battle battle, Convex body) {
-        return isOnPassage(battle, body)
-                ? Optional.empty()
-                : under(battle, body, Terrain::isRough);
+        return isOnPassage(battle, body) ? Optional.empty() : under(battle, body, Terrain::isRough);
     }
 
     /** The ground of a kind on a way, unless every piece of the way is on a passage. */
-    public static Optional<Terrain> roughOn(
-            Battle battle, Sweep way, Predicate<Terrain> kind) {
+    public static Optional<Terrain> roughOn(Battle battle, Sweep way, Predicate<Terrain> kind) {
         Optional<Terrain> found = on(battle, way, kind);
-        return found.isPresent()
-                        && way.hulls().stream().allMatch(hull -> isOnPassage(battle, hull))
+        return found.isPresent() && way.hulls().stream().allMatch(hull -> isOnPassage(battle, hull))
                 ? Optional.empty()
                 : found;
     }

@@ -15,10 +15,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Which columns are massed. Two are where their facings differ by at most 30 degrees, their
- * nearest edges are no farther apart than the gap, and seen along the facing of each of them they
- * stand beside, not behind: their depths overlap by at least half of the shallower one, and their
- * widths do not overlap.
+ * Which columns are massed. Two are where their facings differ by at most 30 degrees, their nearest
+ * edges are no farther apart than the gap, and seen along the facing of each of them they stand
+ * beside, not behind: their depths overlap by at least half of the shallower one, and their widths
+ * do not overlap.
  *
  * @rule GDA-MASS-01
  * @rule GDA-MASS-02
@@ -44,11 +44,10 @@ public final class Massed {
             battle.onTable(unit.side())
                     .filter(other -> !group.contains(other.id()))
                     .filter(other -> together(battle, next, other))
-                    .forEach(
-                            other -> {
-                                group.add(other.id());
-                                open.addLast(other);
-                            });
+                    .forEach(other -> {
+                        group.add(other.id());
+                        open.addLast(other);
+                    });
         }
         return List.copyOf(group);
     }

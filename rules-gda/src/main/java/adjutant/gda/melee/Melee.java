@@ -9,7 +9,7 @@ import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.charge.Way;
-import adjutant.gda.discipline.InCommand;
+import adjutant.gda.movement.Drill;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -91,7 +91,7 @@ record Melee(Battle battle, Attack attack) {
                         .in(battle.scale());
         return isSecond()
                 && !unit.isUnformed()
-                && InCommand.is(battle, unit)
+                && !Drill.isOutOfCommand(battle, unit)
                 && Distance.isWithin(unit.footprint(), ground, limit.plus(Tolerances.TOUCH));
     }
 }

@@ -13,6 +13,7 @@ import adjutant.battlefield.terrain.Polygon;
 import adjutant.battlefield.terrain.Rectangle;
 import adjutant.battlefield.terrain.Shape;
 import adjutant.chance.Outcome;
+import adjutant.game.Ruling;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Footprints;
 import adjutant.gda.army.Formation;
@@ -26,7 +27,6 @@ import adjutant.gda.battle.Terrain;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
-import adjutant.game.Ruling;
 import java.util.List;
 
 /**
@@ -40,15 +40,13 @@ public final class BuaAction {
     private BuaAction() {}
 
     /** A battalion enters. */
-    public record Enter(Battle battle, Unit unit, Command.EnterBua command)
-            implements Procedure {
+    public record Enter(Battle battle, Unit unit, Command.EnterBua command) implements Procedure {
         @Override
         public Ruling ruling() {
             String id = unit.id();
             Reasons reasons = begin(battle, unit);
             if (!unit.isOnTable()) {
-                return reasons.forbid(
-                                GdaClause.BUA_4, unit.isGarrison(), id + " is in a section")
+                return reasons.forbid(GdaClause.BUA_4, unit.isGarrison(), id + " is in a section")
                         .ruling();
             }
             Terrain piece = battle.terrain(command.terrain()).orElseThrow();
@@ -68,18 +66,13 @@ public final class BuaAction {
                     unit.is(State.FD_LOST),
                     id + " has lost Fire Discipline: it may not move");
             reasons.forbid(
-                    GdaClause.MOV_4,
-                    unit.isUnformed(),
-                    id + " is Unformed: it reforms or Retires");
+                    GdaClause.MOV_4, unit.isUnformed(), id + " is Unformed: it reforms or Retires");
             reasons.forbid(
                     GdaClause.BUA_1,
                     battle.units().stream()
-                            .anyMatch(
-                                    other ->
-                                            other.place()
-                                                            instanceof
-                                                            Place.Garrison(String there)
-                                                    && there.equals(piece.id())),
+                            .anyMatch(other ->
+                                    other.place() instanceof Place.Garrison(String there)
+                                            && there.equals(piece.id())),
                     piece.id() + " has a garrison");
             Length rate = Rate.of(battle.scale(), unit);
             reasons.need(
@@ -99,8 +92,7 @@ public final class BuaAction {
     }
 
     /** A garrison leaves, as a column of any facing. */
-    public record Leave(Battle battle, Unit unit, Command.LeaveBua command)
-            implements Procedure {
+    public record Leave(Battle battle, Unit unit, Command.LeaveBua command) implements Procedure {
         @Override
         public Ruling ruling() {
             Reasons reasons = begin(battle, unit);
@@ -163,9 +155,7 @@ public final class BuaAction {
                         unit.id() + " took part in the Charge phase")
                 .forbid(
                         GdaClause.BUA_3,
-                        unit.is(State.MOVED)
-                                || unit.is(State.CHANGED)
-                                || unit.is(State.REFORMED),
+                        unit.is(State.MOVED) || unit.is(State.CHANGED) || unit.is(State.REFORMED),
                         unit.id() + " has used part of its Movement");
     }
 

@@ -1,6 +1,7 @@
 package adjutant.gda.movement;
 
 import adjutant.chance.Outcome;
+import adjutant.game.Ruling;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Arm;
 import adjutant.gda.army.Formation;
@@ -14,7 +15,6 @@ import adjutant.gda.battle.Unit;
 import adjutant.gda.ground.Going;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
-import adjutant.game.Ruling;
 import java.util.List;
 
 /**
@@ -56,9 +56,7 @@ public final class ChangeAction implements Procedure {
     @Override
     public Ruling ruling() {
         Reasons reasons =
-                new Reasons()
-                        .time(battle, unit.side(), Phase.MOVEMENT, GdaClause.TRN_3)
-                        .fit(unit);
+                new Reasons().time(battle, unit.side(), Phase.MOVEMENT, GdaClause.TRN_3).fit(unit);
         if (!unit.isOnTable()) {
             return reasons.forbid(
                             GdaClause.BUA_3,
@@ -90,10 +88,7 @@ public final class ChangeAction implements Procedure {
                 GdaClause.ARM_1,
                 turned == Turned.NO && into == unit.formation(),
                 unit.id() + " is in " + into.word() + " already");
-        reasons.forbid(
-                GdaClause.SKR_1,
-                arm == Arm.SCREEN,
-                "a screen has no formation but its own");
+        reasons.forbid(GdaClause.SKR_1, arm == Arm.SCREEN, "a screen has no formation but its own");
     }
 
     /** Whether its Movement pays for the change. */
@@ -127,32 +122,27 @@ public final class ChangeAction implements Procedure {
         reasons.all(Drill.free(battle, unit, body.footprint()));
         if (into == Formation.SQUARE) {
             Going.roughUnder(battle, body.footprint())
-                    .ifPresent(
-                            piece ->
-                                    reasons.no(
-                                            GdaClause.TER_2,
-                                            "no square stands in "
-                                                    + piece.id()
-                                                    + ", which is rough"));
+                    .ifPresent(piece ->
+                            reasons.no(
+                                    GdaClause.TER_2,
+                                    "no square stands in " + piece.id() + ", which is rough"));
         }
         if (into == Formation.DEPLOYED) {
             Going.under(battle, body.footprint(), Terrain::isRough)
-                    .ifPresent(
-                            piece ->
-                                    reasons.no(
-                                            GdaClause.TER_4,
-                                            "guns do not deploy in "
-                                                    + piece.id()
-                                                    + ", which is rough"));
+                    .ifPresent(piece ->
+                            reasons.no(
+                                    GdaClause.TER_4,
+                                    "guns do not deploy in " + piece.id() + ", which is rough"));
         }
     }
 
     private Place.Body body() {
         return turned == Turned.ABOUT
                 ? Drill.turnedAbout(unit)
-                : Drill.ground(battle, unit, Formation.of(unit.troop().arm()).contains(into)
-                        ? into
-                        : unit.formation());
+                : Drill.ground(
+                        battle,
+                        unit,
+                        Formation.of(unit.troop().arm()).contains(into) ? into : unit.formation());
     }
 
     @Override

@@ -1,6 +1,7 @@
 package adjutant.gda.movement;
 
 import adjutant.battlefield.contact.Contact;
+import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
@@ -17,6 +18,7 @@ import adjutant.gda.battle.Mood;
 import adjutant.gda.battle.Place;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Unit;
+import adjutant.gda.ground.Generals;
 import adjutant.gda.ground.Near;
 import adjutant.gda.ruling.Reasons;
 import java.util.Optional;
@@ -40,9 +42,7 @@ public final class Drill {
                         unit.id() + " is Unformed: it reforms or Retires")
                 .forbid(
                         GdaClause.REST_05,
-                        unit.troop().isInfantry()
-                                && unit.is(State.FD_LOST)
-                                && square == Square.NO,
+                        unit.troop().isInfantry() && unit.is(State.FD_LOST) && square == Square.NO,
                         unit.id() + " has lost Fire Discipline: it forms Square or stays");
     }
 
@@ -166,26 +166,24 @@ public final class Drill {
         }
         Length ring = Printed.RING.in(battle.scale());
         near(battle, unit, ring)
-                .ifPresent(
-                        enemy ->
-                                reasons.no(
-                                        GdaClause.REST_07,
-                                        enemy.id()
-                                                + ", in Close Order, is within "
-                                                + battle.scale().say(ring)
-                                                + " of "
-                                                + unit.id()));
+                .ifPresent(enemy ->
+                        reasons.no(
+                                GdaClause.REST_07,
+                                enemy.id()
+                                        + ", in Close Order, is within "
+                                        + battle.scale().say(ring)
+                                        + " of "
+                                        + unit.id()));
         if (isHesitant(battle, unit)) {
             Length far = Printed.HESITANT_RING.in(battle.scale());
             near(battle, unit, far)
-                    .ifPresent(
-                            enemy ->
-                                    reasons.no(
-                                            GdaClause.CMD_6,
-                                            "the brigade is Hesitant and "
-                                                    + enemy.id()
-                                                    + " is within "
-                                                    + battle.scale().say(far)));
+                    .ifPresent(enemy ->
+                            reasons.no(
+                                    GdaClause.CMD_6,
+                                    "the brigade is Hesitant and "
+                                            + enemy.id()
+                                            + " is within "
+                                            + battle.scale().say(far)));
         }
         return reasons;
     }
@@ -199,9 +197,29 @@ public final class Drill {
         return battle.brigade(unit).is(Mood.HESITANT) || battle.brigade(unit).is(Mood.FALTERING);
     }
 
+    /**
+     * Whether a unit charges and comes near as if its brigade hesitated: it does, or its brigadier
+     * is too far away.
+     *
+     * @rule GDA-CMD-7
+     * @rule GDA-HR-42
+     */
+    public static boolean isHeldBack(Battle battle, Unit unit) {
+        return isHesitant(battle, unit) || isOutOfCommand(battle, unit);
+    }
+
+    /** Whether the brigadier of a unit is too far away. */
+    public static boolean isOutOfCommand(Battle battle, Unit unit) {
+        return Generals.place(battle, battle.brigade(unit))
+                .filter(general -> unit.isOnTable())
+                .filter(general ->
+                        !Distance.isWithin(
+                                unit.footprint(), general, Printed.COMMAND.in(battle.scale())))
+                .isPresent();
+    }
+
     private static Optional<Unit> near(Battle battle, Unit unit, Length limit) {
-        return Near.enemyWithin(
-                battle, unit.side(), unit.footprint(), limit, Near::isThreat);
+        return Near.enemyWithin(battle, unit.side(), unit.footprint(), limit, Near::isThreat);
     }
 
     /**
@@ -212,8 +230,7 @@ public final class Drill {
     public static Place.Body ground(Battle battle, Unit unit, Formation formation) {
         Place.Body now = unit.onTable();
         Extent extent =
-                Footprints.of(
-                        battle.scale(), unit.troop().arm(), unit.troop().size(), formation);
+                Footprints.of(battle.scale(), unit.troop().arm(), unit.troop().size(), formation);
         if (formation != Formation.SQUARE && unit.formation() != Formation.SQUARE) {
             return Place.Body.of(now.pose(), extent);
         }
@@ -246,11 +263,8 @@ public final class Drill {
         battle.onTable()
                 .filter(other -> !other.id().equals(unit.id()))
                 .filter(other -> Contact.overlaps(ground, other.footprint()))
-                .forEach(
-                        other ->
-                                reasons.no(
-                                        GdaClause.HR_23,
-                                        unit.id() + " would stand on " + other.id()));
+                .forEach(other ->
+                        reasons.no(GdaClause.HR_23, unit.id() + " would stand on " + other.id()));
         return reasons;
     }
 

@@ -8,6 +8,7 @@ import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.manoeuvre.Slide;
 import adjutant.chance.Outcome;
+import adjutant.game.Ruling;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Arm;
 import adjutant.gda.army.Formation;
@@ -23,7 +24,7 @@ import adjutant.gda.ground.Going;
 import adjutant.gda.ground.Near;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
-import adjutant.game.Ruling;
+import adjutant.gda.ruling.Suffering;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -44,8 +45,7 @@ public final class EmergencyLimberAction implements Procedure {
     private final Command.EmergencyLimber command;
 
     /** That of a battery. */
-    public EmergencyLimberAction(
-            Battle battle, Unit unit, Command.EmergencyLimber command) {
+    public EmergencyLimberAction(Battle battle, Unit unit, Command.EmergencyLimber command) {
         this.battle = battle;
         this.unit = unit;
         this.command = command;
@@ -55,9 +55,7 @@ public final class EmergencyLimberAction implements Procedure {
     public Ruling ruling() {
         String id = unit.id();
         Reasons reasons =
-                new Reasons()
-                        .time(battle, unit.side(), Phase.MOVEMENT, GdaClause.TRN_3)
-                        .fit(unit);
+                new Reasons().time(battle, unit.side(), Phase.MOVEMENT, GdaClause.TRN_3).fit(unit);
         if (!unit.isOnTable()) {
             return reasons.ruling();
         }
@@ -162,8 +160,7 @@ public final class EmergencyLimberAction implements Procedure {
                         ? back.minus(Angle.microdegrees(-command.turn()))
                         : back.plus(Angle.microdegrees(command.turn()));
         Point to = new Pose(body.pose().front(), way).ahead(command.length()).front();
-        return Slide.between(
-                body.pose(), new Pose(to, body.pose().facing()), body.extent());
+        return Slide.between(body.pose(), new Pose(to, body.pose().facing()), body.extent());
     }
 
     @Override
@@ -178,7 +175,7 @@ public final class EmergencyLimberAction implements Procedure {
         events.add(new Event.Formed(unit.id(), Formation.LIMBERED, body.at(end)));
         events.add(new Event.Became(unit.id(), State.MOVED));
         events.add(new Event.Became(unit.id(), State.CHANGED));
-        events.addAll(RetireAction.suffer(unit, 1));
+        events.addAll(Suffering.of(unit, 1));
         return events;
     }
 }

@@ -63,6 +63,18 @@ public final class FallBack {
         return new FallBack(battle, unit, how, away(unit, from), full);
     }
 
+    /**
+     * A unit that steps back, keeping its facing.
+     *
+     * @rule GDA-BRG-7
+     */
+    public static FallBack step(Battle battle, Unit unit, Optional<Unit> from) {
+        Length full =
+                (unit.troop().isCavalry() ? Printed.STEP_CAVALRY : Printed.STEP_INFANTRY)
+                        .in(battle.scale());
+        return new FallBack(battle, unit, State.RETIRING, away(unit, from), full);
+    }
+
     private static Angle away(Unit unit, Optional<Unit> from) {
         Point own = unit.footprint().centre();
         return from.filter(Unit::isOnTable)
@@ -167,15 +179,11 @@ public final class FallBack {
         boolean caught =
                 Near.enemies(battle, unit.side())
                         .filter(Near::isThreat)
-                        .filter(
-                                enemy ->
-                                        !Distance.isWithin(
-                                                unit.footprint(), enemy.footprint(), limit))
-                        .anyMatch(
-                                enemy -> Distance.isWithin(ground, enemy.footprint(), limit));
+                        .filter(enemy ->
+                                !Distance.isWithin(unit.footprint(), enemy.footprint(), limit))
+                        .anyMatch(enemy -> Distance.isWithin(ground, enemy.footprint(), limit));
         boolean severe =
-                Going.under(battle, ground, piece -> piece.has(Terrain.Keyword.SEVERE))
-                        .isPresent();
+                Going.under(battle, ground, piece -> piece.has(Terrain.Keyword.SEVERE)).isPresent();
         return caught || (severe && !unit.isSkirmishing());
     }
 
@@ -205,11 +213,10 @@ public final class FallBack {
         battle.onTable()
                 .filter(other -> !other.id().equals(unit.id()))
                 .filter(other -> Contact.overlaps(wanted, other.footprint()))
-                .forEach(
-                        other -> {
-                            unform(other, events);
-                            unform(unit, events);
-                        });
+                .forEach(other -> {
+                    unform(other, events);
+                    unform(unit, events);
+                });
         long step = Printed.RING.in(battle.scale()).micrometres() / 10;
         for (long less = length.micrometres(); less > 0; less -= step) {
             if (isFree(end(Length.micrometres(less)))) {
@@ -259,8 +266,6 @@ public final class FallBack {
 
     /** A Retire keeps the facing; a Retreat and a Rout face away. */
     private Pose facing(Pose pose) {
-        return how == State.RETIRING
-                ? pose
-                : pose.turned(unit.onTable().extent(), way);
+        return how == State.RETIRING ? pose : pose.turned(unit.onTable().extent(), way);
     }
 }

@@ -8,6 +8,8 @@ import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.battlefield.manoeuvre.Sweep;
 import adjutant.chance.Outcome;
+import adjutant.game.Facts;
+import adjutant.game.Ruling;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Printed;
@@ -26,8 +28,6 @@ import adjutant.gda.ground.Going;
 import adjutant.gda.ground.Near;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
-import adjutant.game.Facts;
-import adjutant.game.Ruling;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -60,9 +60,7 @@ public final class MoveAction implements Procedure {
     @Override
     public Ruling ruling() {
         Reasons reasons =
-                new Reasons()
-                        .time(battle, unit.side(), Phase.MOVEMENT, GdaClause.TRN_3)
-                        .fit(unit);
+                new Reasons().time(battle, unit.side(), Phase.MOVEMENT, GdaClause.TRN_3).fit(unit);
         if (!unit.isOnTable()) {
             return reasons.forbid(
                             GdaClause.BUA_3,
@@ -86,10 +84,7 @@ public final class MoveAction implements Procedure {
         Sweep sweep = Sweep.of(body.pose(), body.extent(), path);
         Footprint end = body.at(sweep.end()).footprint();
         return new Way(
-                sweep,
-                end,
-                Passing.of(battle, unit, sweep, end),
-                Terms.of(battle, unit, sweep));
+                sweep, end, Passing.of(battle, unit, sweep, end), Terms.of(battle, unit, sweep));
     }
 
     private Facts.Tree facts(Way way) {
@@ -121,8 +116,7 @@ public final class MoveAction implements Procedure {
                 GdaClause.FORM_01,
                 unit.is(State.REFORMED),
                 id + " has reformed, which took its whole Movement");
-        reasons.forbid(
-                GdaClause.FORM_06A, unit.is(State.MOVED), id + " has moved in this phase");
+        reasons.forbid(GdaClause.FORM_06A, unit.is(State.MOVED), id + " has moved in this phase");
         if (unit.is(State.CHANGED)) {
             Cost cost = Cost.of(battle, unit);
             reasons.need(
@@ -178,8 +172,7 @@ public final class MoveAction implements Procedure {
 
     /** The sum of two angles, no more than just below a full circle. */
     private static Angle sum(Angle a, Angle b) {
-        return Angle.microdegrees(
-                Math.min(a.microdegrees() + b.microdegrees(), 359_999_999));
+        return Angle.microdegrees(Math.min(a.microdegrees() + b.microdegrees(), 359_999_999));
     }
 
     private void pay(Reasons reasons, Way way) {
@@ -199,19 +192,16 @@ public final class MoveAction implements Procedure {
 
     private void ground(Reasons reasons, Way way) {
         reasons.forbid(
-                GdaClause.MOV_1,
-                !staysOnTable(way.sweep),
-                unit.id() + " would leave the table");
+                GdaClause.MOV_1, !staysOnTable(way.sweep), unit.id() + " would leave the table");
         Going.on(battle, way.sweep, piece -> piece.has(Terrain.Keyword.BUA))
-                .ifPresent(
-                        piece ->
-                                reasons.forbid(
-                                        GdaClause.BUA_2,
-                                        !mayPassBua(),
-                                        unit.id()
-                                                + " passes "
-                                                + piece.id()
-                                                + " in column or in skirmish order only"));
+                .ifPresent(piece ->
+                        reasons.forbid(
+                                GdaClause.BUA_2,
+                                !mayPassBua(),
+                                unit.id()
+                                        + " passes "
+                                        + piece.id()
+                                        + " in column or in skirmish order only"));
     }
 
     private boolean mayPassBua() {
@@ -231,7 +221,7 @@ public final class MoveAction implements Procedure {
         Length ring = Printed.RING.in(scale);
         Length volley = Printed.VOLLEY.in(scale);
         boolean aloof = keepsOutOfVolley();
-        boolean hesitant = Drill.isHesitant(battle, unit);
+        boolean hesitant = Drill.isHeldBack(battle, unit);
         for (Unit enemy : battle.units()) {
             if (enemy.side() == unit.side() || !enemy.isOnTable()) {
                 continue;
@@ -261,7 +251,7 @@ public final class MoveAction implements Procedure {
                 reasons.forbid(
                         GdaClause.CMD_6,
                         Distance.between(way.end, theirs).isLessThan(before),
-                        "the brigade is Hesitant: no nearer to " + enemy.id());
+                        "Hesitant or out of command: no nearer to " + enemy.id());
             }
         }
     }
@@ -272,11 +262,7 @@ public final class MoveAction implements Procedure {
                 && way.sweep.firstNearer(enemy.footprint(), limit).isPresent()) {
             reasons.no(
                     GdaClause.MOV_2,
-                    unit.id()
-                            + " would come within "
-                            + scale.say(ring)
-                            + " of "
-                            + enemy.id());
+                    unit.id() + " would come within " + scale.say(ring) + " of " + enemy.id());
         }
     }
 
@@ -299,9 +285,7 @@ public final class MoveAction implements Procedure {
         List<Event> events = new ArrayList<>();
         events.add(new Event.Moved(unit.id(), way.sweep.end()));
         events.add(new Event.Became(unit.id(), State.MOVED));
-        way.passing
-                .unformed()
-                .forEach(each -> events.add(new Event.Became(each, State.UNFORMED)));
+        way.passing.unformed().forEach(each -> events.add(new Event.Became(each, State.UNFORMED)));
         return events;
     }
 }

@@ -80,8 +80,7 @@ record Passing(List<Unit> passed, Reasons reasons, List<String> unformed) {
 
     /** Squares and columns of companies are passed by nobody in Close Order. */
     private static boolean isClosed(Unit friend) {
-        return friend.formation() == Formation.SQUARE
-                || friend.formation() == Formation.COMPANIES;
+        return friend.formation() == Formation.SQUARE || friend.formation() == Formation.COMPANIES;
     }
 
     private static void become(Unit unit, List<String> unformed) {

@@ -1,6 +1,7 @@
 package adjutant.gda.movement;
 
 import adjutant.chance.Outcome;
+import adjutant.game.Ruling;
 import adjutant.gda.GdaClause;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Event;
@@ -9,7 +10,6 @@ import adjutant.gda.battle.State;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
-import adjutant.game.Ruling;
 import java.util.List;
 
 /**
@@ -36,7 +36,10 @@ public record ReformAction(Battle battle, Unit unit) implements Procedure {
                         GdaClause.FORM_01,
                         unit.is(State.MOVED) || unit.is(State.CHANGED),
                         id + " has used part of its Movement")
-                .forbid(GdaClause.MOV_5, unit.is(State.CHARGED), id + " took part in the Charge phase")
+                .forbid(
+                        GdaClause.MOV_5,
+                        unit.is(State.CHARGED),
+                        id + " took part in the Charge phase")
                 .ruling();
     }
 

@@ -1,26 +1,27 @@
 package adjutant.gda.movement;
 
 import adjutant.chance.Outcome;
+import adjutant.game.Ruling;
 import adjutant.gda.GdaClause;
+import adjutant.gda.army.Arm;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Mounts;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Phase;
-import adjutant.gda.battle.Place;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
-import adjutant.game.Ruling;
+import adjutant.gda.ruling.Suffering;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * A Retire of one's own will, straight to the rear with the facing kept. It costs a casualty, but
- * for skirmishers and Cossacks.
+ * for skirmishers, Cossacks and horse guns.
  *
  * @rule GDA-MOV-4
  * @rule GDA-C-01
@@ -41,12 +42,9 @@ public final class RetireAction implements Procedure {
     public Ruling ruling() {
         String id = unit.id();
         Reasons reasons =
-                new Reasons()
-                        .time(battle, unit.side(), Phase.MOVEMENT, GdaClause.TRN_3)
-                        .fit(unit);
+                new Reasons().time(battle, unit.side(), Phase.MOVEMENT, GdaClause.TRN_3).fit(unit);
         if (!unit.isOnTable()) {
-            return reasons.forbid(
-                            GdaClause.BUA_3, unit.isGarrison(), id + " is in a built-up area")
+            return reasons.forbid(GdaClause.BUA_3, unit.isGarrison(), id + " is in a built-up area")
                     .ruling();
         }
         boolean fixed =
@@ -59,10 +57,11 @@ public final class RetireAction implements Procedure {
                 id + " has lost Fire Discipline: it may not move");
         reasons.forbid(
                 GdaClause.MOV_5, unit.is(State.CHARGED), id + " took part in the Charge phase");
+        boolean changed = unit.is(State.CHANGED) && !Cost.of(battle, unit).leavesAMove();
         reasons.forbid(
                 GdaClause.FORM_06A,
-                unit.is(State.MOVED) || unit.is(State.CHANGED) || unit.is(State.REFORMED),
-                id + " has used part of its Movement");
+                unit.is(State.MOVED) || unit.is(State.REFORMED) || changed,
+                id + " has used its Movement");
         stop(reasons);
         reasons.yes(
                 GdaClause.MOV_4,
@@ -72,22 +71,21 @@ public final class RetireAction implements Procedure {
 
     private void stop(Reasons reasons) {
         command.behind()
-                .ifPresent(
-                        friend -> {
-                            boolean there =
-                                    battle.find(friend)
-                                            .filter(Unit::isOnTable)
-                                            .filter(other -> other.side() == unit.side())
-                                            .flatMap(other -> fallBack().stop(other))
-                                            .isPresent();
-                            reasons.need(
-                                    GdaClause.FAL_2,
-                                    there,
-                                    "it stops behind " + friend,
-                                    friend
-                                            + " is no formed friend in Close Order that it comes"
-                                            + " behind once past the compulsory part");
-                        });
+                .ifPresent(friend -> {
+                    boolean there =
+                            battle.find(friend)
+                                    .filter(Unit::isOnTable)
+                                    .filter(other -> other.side() == unit.side())
+                                    .flatMap(other -> fallBack().stop(other))
+                                    .isPresent();
+                    reasons.need(
+                            GdaClause.FAL_2,
+                            there,
+                            "it stops behind " + friend,
+                            friend
+                                    + " is no formed friend in Close Order that it comes"
+                                    + " behind once past the compulsory part");
+                });
     }
 
     private FallBack fallBack() {
@@ -96,6 +94,7 @@ public final class RetireAction implements Procedure {
 
     private boolean pays() {
         return !unit.isSkirmishing()
+                && unit.troop().arm() != Arm.HORSE_ARTILLERY
                 && unit.troop().mounts().filter(Mounts.COSSACK::equals).isEmpty();
     }
 
@@ -112,19 +111,8 @@ public final class RetireAction implements Procedure {
             events.add(new Event.Became(unit.id(), State.MOVED));
             events.add(new Event.Became(unit.id(), State.RETIRING));
             if (pays()) {
-                events.addAll(suffer(unit, 1));
+                events.addAll(Suffering.of(unit, 1));
             }
-        }
-        return events;
-    }
-
-    /** A unit suffers casualties by its own doing, and disperses where it has too many. */
-    static List<Event> suffer(Unit unit, int casualties) {
-        int now = Math.min(unit.casualties() + casualties, unit.troop().dispersal());
-        List<Event> events = new ArrayList<>();
-        events.add(new Event.Suffered(unit.id(), unit.id(), casualties, now));
-        if (now >= unit.troop().dispersal()) {
-            events.add(new Event.Removed(unit.id(), Place.Loss.DISPERSED));
         }
         return events;
     }

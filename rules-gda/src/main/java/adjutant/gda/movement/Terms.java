@@ -52,16 +52,14 @@ record Terms(Length rate, GdaClause clause, Reasons reasons) {
     private static Length forwards(Battle battle, Unit unit, Reasons reasons) {
         Length more = Rate.forwards(battle, unit);
         if (Length.ZERO.isLessThan(more)) {
-            reasons.yes(
-                    GdaClause.TSK_6, "Forwards! adds " + battle.scale().say(more));
+            reasons.yes(GdaClause.TSK_6, "Forwards! adds " + battle.scale().say(more));
         }
         Rate.noForwards(battle, unit).ifPresent(why -> reasons.yes(GdaClause.TSK_6, why));
         return more;
     }
 
     /** What rough ground does to the move of a unit: the clause that speaks. */
-    private static GdaClause rough(
-            Battle battle, Unit unit, Terrain piece, Reasons reasons) {
+    private static GdaClause rough(Battle battle, Unit unit, Terrain piece, Reasons reasons) {
         String on = piece.id() + " is rough: ";
         if (unit.isSkirmishing()) {
             boolean half =

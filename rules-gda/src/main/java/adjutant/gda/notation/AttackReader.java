@@ -1,13 +1,13 @@
 package adjutant.gda.notation;
 
 import adjutant.battlefield.geometry.Length;
-import adjutant.gda.army.Scale;
-import adjutant.gda.battle.Aspect;
-import adjutant.gda.battle.Attack;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Names;
 import adjutant.game.notation.Word;
 import adjutant.game.notation.WordReader;
+import adjutant.gda.army.Scale;
+import adjutant.gda.battle.Aspect;
+import adjutant.gda.battle.Attack;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,8 +40,7 @@ final class AttackReader {
     Optional<Attack> attack(WordReader words) {
         List<String> chargers = ids(words);
         words.expect(">");
-        Optional<Word> target =
-                words.word("the id of a unit", word -> units.contains(word.text()));
+        Optional<Word> target = words.word("the id of a unit", word -> units.contains(word.text()));
         Fields fields =
                 new Fields(
                         words,
@@ -68,9 +67,7 @@ final class AttackReader {
                                 .orElse(Attack.Stage.DECLARED),
                         fields.value(DISTANCE, word -> Values.length(word, scale))
                                 .orElse(Length.ZERO),
-                        fields.value(
-                                        ASPECT,
-                                        word -> Values.of(word, Aspect.values(), Aspect::word))
+                        fields.value(ASPECT, word -> Values.of(word, Aspect.values(), Aspect::word))
                                 .orElse(Aspect.FRONT),
                         fields.value(
                                         ELAN,

@@ -2,6 +2,13 @@ package adjutant.gda.notation;
 
 import adjutant.battlefield.contact.Contact;
 import adjutant.battlefield.geometry.Point;
+import adjutant.game.Side;
+import adjutant.game.notation.Fault;
+import adjutant.game.notation.Names;
+import adjutant.game.notation.Parsed;
+import adjutant.game.notation.Statement;
+import adjutant.game.notation.Word;
+import adjutant.game.notation.WordReader;
 import adjutant.gda.army.Grade;
 import adjutant.gda.army.Scale;
 import adjutant.gda.battle.Attack;
@@ -12,14 +19,6 @@ import adjutant.gda.battle.Layout;
 import adjutant.gda.battle.Mood;
 import adjutant.gda.battle.Place;
 import adjutant.gda.battle.Terrain;
-import adjutant.gda.battle.Unit;
-import adjutant.game.Side;
-import adjutant.game.notation.Fault;
-import adjutant.game.notation.Names;
-import adjutant.game.notation.Parsed;
-import adjutant.game.notation.Statement;
-import adjutant.game.notation.Word;
-import adjutant.game.notation.WordReader;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -110,8 +109,7 @@ public final class BattleReader {
             frame.read(statement);
             return;
         }
-        List<String> known =
-                Stream.of(FrameReader.KEYWORDS, PIECES).flatMap(List::stream).toList();
+        List<String> known = Stream.of(FrameReader.KEYWORDS, PIECES).flatMap(List::stream).toList();
         String expected = Names.oneOf("a statement", statement.keyword(), known);
         faults.add(statement.fault(statement.words().getFirst(), expected));
     }
@@ -164,9 +162,7 @@ public final class BattleReader {
             } else if (brigade.side() != side) {
                 read.brigadeFault("a brigade of side " + side);
             } else if (read.led().filter(Boolean::booleanValue).isPresent()) {
-                all.put(
-                        name,
-                        brigade.led(new Brigade.General.With(read.unit().id())));
+                all.put(name, brigade.led(new Brigade.General.With(read.unit().id())));
             }
         }
         brigades.forEach(this::checkGeneral);
@@ -188,16 +184,12 @@ public final class BattleReader {
 
     private void checkGeneral(BrigadeReader.Read read) {
         read.led()
-                .filter(
-                        word ->
-                                units.stream()
-                                        .map(UnitReader.Read::unit)
-                                        .noneMatch(
-                                                unit ->
-                                                        unit.id().equals(word.text())
-                                                                && unit.side()
-                                                                        == read.brigade()
-                                                                                .side()))
+                .filter(word ->
+                        units.stream()
+                                .map(UnitReader.Read::unit)
+                                .noneMatch(unit ->
+                                        unit.id().equals(word.text())
+                                                && unit.side() == read.brigade().side()))
                 .ifPresent(word -> read.fields().fault(word, "the id of a unit of the side"));
     }
 
@@ -210,10 +202,9 @@ public final class BattleReader {
                 case Place.Garrison(String section) -> {
                     boolean there =
                             terrain.stream()
-                                    .anyMatch(
-                                            piece ->
-                                                    piece.id().equals(section)
-                                                            && piece.has(Terrain.Keyword.BUA));
+                                    .anyMatch(piece ->
+                                            piece.id().equals(section)
+                                                    && piece.has(Terrain.Keyword.BUA));
                     if (!there) {
                         read.garrisonFault("the id of a bua");
                     } else if (!sections.add(section)) {
@@ -252,8 +243,7 @@ public final class BattleReader {
         for (WordReader words : attacks) {
             Optional<Attack> attack = reader.attack(words);
             if (attack.isPresent()
-                    && all.stream()
-                            .anyMatch(each -> each.lead().equals(attack.get().lead()))) {
+                    && all.stream().anyMatch(each -> each.lead().equals(attack.get().lead()))) {
                 faults.add(
                         words.statement().fault(attack.get().lead() + " again", "each lead once"));
             } else {

@@ -66,12 +66,11 @@ public final class BattleWriter {
         battle.layout().terrain().forEach(piece -> add(terrain(piece)));
         battle.layout()
                 .objectives()
-                .forEach(
-                        each ->
-                                add(
-                                        point(new Line("objective").word(each.id()), each.at())
-                                                .word("points")
-                                                .word(Integer.toString(each.points()))));
+                .forEach(each ->
+                        add(
+                                point(new Line("objective").word(each.id()), each.at())
+                                        .word("points")
+                                        .word(Integer.toString(each.points()))));
         battle.brigades().forEach(brigade -> add(brigade(brigade, scale)));
         battle.units().forEach(unit -> add(unit(unit)));
         battle.attacks().forEach(attack -> add(attack(attack, scale)));
@@ -235,8 +234,7 @@ public final class BattleWriter {
                         .word("facing")
                         .word(body.pose().facing().toDegrees());
                 Troop troop = unit.troop();
-                Extent usual =
-                        Footprints.of(scale, troop.arm(), troop.size(), unit.formation());
+                Extent usual = Footprints.of(scale, troop.arm(), troop.size(), unit.formation());
                 if (!usual.equals(body.extent())) {
                     line.word("frontage")
                             .word(scale.write(body.extent().width()))

@@ -1,14 +1,14 @@
 package adjutant.gda.notation;
 
+import adjutant.game.Side;
+import adjutant.game.notation.Fault;
+import adjutant.game.notation.Word;
+import adjutant.game.notation.WordReader;
 import adjutant.gda.army.Grade;
 import adjutant.gda.army.Scale;
 import adjutant.gda.battle.Brigade;
 import adjutant.gda.battle.Mood;
 import adjutant.gda.battle.Tasking;
-import adjutant.game.Side;
-import adjutant.game.notation.Fault;
-import adjutant.game.notation.Word;
-import adjutant.game.notation.WordReader;
 import java.util.List;
 import java.util.Optional;
 
@@ -50,8 +50,7 @@ final class BrigadeReader {
     Optional<Read> brigade(WordReader words) {
         Optional<Side> side =
                 words.word("A or B", word -> Values.side(word).isPresent()).flatMap(Values::side);
-        Optional<Word> name =
-                words.word("the name of a brigade", word -> !word.text().isBlank());
+        Optional<Word> name = words.word("the name of a brigade", word -> !word.text().isBlank());
         Fields fields =
                 new Fields(
                         words,
@@ -61,8 +60,7 @@ final class BrigadeReader {
         Grade grade =
                 fields.value(GRADE, word -> Values.of(word, Grade.values(), Grade::word))
                         .orElse(Grade.LINE);
-        List<Mood> moods =
-                fields.list(STATE, word -> Values.of(word, Mood.values(), Mood::word));
+        List<Mood> moods = fields.list(STATE, word -> Values.of(word, Mood.values(), Mood::word));
         Brigade.Adc adc =
                 fields.value(
                                 ADC,
@@ -88,9 +86,7 @@ final class BrigadeReader {
                                 grade,
                                 moods.isEmpty() ? List.of(Mood.OBEYS) : moods,
                                 adc,
-                                fields.has(ORDERED)
-                                        ? Brigade.Orders.GIVEN
-                                        : Brigade.Orders.AWAITED,
+                                fields.has(ORDERED) ? Brigade.Orders.GIVEN : Brigade.Orders.AWAITED,
                                 tasks,
                                 surge,
                                 general),

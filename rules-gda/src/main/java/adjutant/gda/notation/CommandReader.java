@@ -4,13 +4,6 @@ import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
-import adjutant.gda.army.Formation;
-import adjutant.gda.battle.Battle;
-import adjutant.gda.battle.Brigade;
-import adjutant.gda.battle.Command;
-import adjutant.gda.battle.Tasking;
-import adjutant.gda.battle.Terrain;
-import adjutant.gda.battle.Unit;
 import adjutant.game.Side;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Names;
@@ -18,6 +11,13 @@ import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Statement;
 import adjutant.game.notation.Word;
 import adjutant.game.notation.WordReader;
+import adjutant.gda.army.Formation;
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Brigade;
+import adjutant.gda.battle.Command;
+import adjutant.gda.battle.Tasking;
+import adjutant.gda.battle.Terrain;
+import adjutant.gda.battle.Unit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -129,8 +129,7 @@ public final class CommandReader {
     }
 
     private Optional<String> brigade() {
-        return one(
-                "the name of a brigade", battle.brigades().stream().map(Brigade::name).toList());
+        return one("the name of a brigade", battle.brigades().stream().map(Brigade::name).toList());
     }
 
     private Optional<String> section() {
@@ -270,8 +269,7 @@ public final class CommandReader {
     private Optional<Command> leaveBua() {
         Optional<String> unit = unit();
         words.expect("facing");
-        return both(
-                unit, next("degrees, 0 to below 360", Values::angle), Command.LeaveBua::new);
+        return both(unit, next("degrees, 0 to below 360", Values::angle), Command.LeaveBua::new);
     }
 
     private Optional<Command> fire() {
@@ -341,11 +339,7 @@ public final class CommandReader {
                 next(
                         Values.oneOf(Command.Reaction.values(), Command.Reaction::word)
                                 + " or opportunity",
-                        word ->
-                                Values.of(
-                                        word,
-                                        Command.Reaction.values(),
-                                        Command.Reaction::word));
+                        word -> Values.of(word, Command.Reaction.values(), Command.Reaction::word));
         return both(unit, reaction, Command.React::new);
     }
 

@@ -3,9 +3,9 @@ package adjutant.gda.notation;
 import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
+import adjutant.game.notation.Word;
 import adjutant.gda.army.Scale;
 import adjutant.gda.battle.Command;
-import adjutant.game.notation.Word;
 import java.util.List;
 
 /** Writes commands, without {@code do}; they read back as equal. */

@@ -3,13 +3,13 @@ package adjutant.gda.notation;
 import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
-import adjutant.gda.notation.Key.Follow;
-import adjutant.gda.army.Scale;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Names;
 import adjutant.game.notation.Statement;
 import adjutant.game.notation.Word;
 import adjutant.game.notation.WordReader;
+import adjutant.gda.army.Scale;
+import adjutant.gda.notation.Key.Follow;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -152,7 +152,8 @@ final class Fields {
     /** The words after a key as lengths; those that are none are left out. */
     List<Length> lengths(Key key) {
         return words(key).stream()
-                .flatMap(word -> value(word, key.expected(), each -> Values.length(each, scale)).stream())
+                .flatMap(word ->
+                        value(word, key.expected(), each -> Values.length(each, scale)).stream())
                 .toList();
     }
 

@@ -2,6 +2,12 @@ package adjutant.gda.notation;
 
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Length;
+import adjutant.game.Side;
+import adjutant.game.notation.Fault;
+import adjutant.game.notation.Names;
+import adjutant.game.notation.Statement;
+import adjutant.game.notation.Word;
+import adjutant.game.notation.WordReader;
 import adjutant.gda.RulesConfig;
 import adjutant.gda.army.Nation;
 import adjutant.gda.army.Scale;
@@ -10,12 +16,6 @@ import adjutant.gda.battle.Commander;
 import adjutant.gda.battle.Force;
 import adjutant.gda.battle.Objective;
 import adjutant.gda.battle.Phase;
-import adjutant.game.Side;
-import adjutant.game.notation.Fault;
-import adjutant.game.notation.Names;
-import adjutant.game.notation.Statement;
-import adjutant.game.notation.Word;
-import adjutant.game.notation.WordReader;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -40,9 +40,7 @@ final class FrameReader {
     private static final Key EDGE =
             Key.one("edge", Values.oneOf(Force.TableEdge.values(), Force.TableEdge::word));
     private static final Key QUALITY =
-            Key.one(
-                    "quality",
-                    Values.oneOf(Commander.Quality.values(), Commander.Quality::word));
+            Key.one("quality", Values.oneOf(Commander.Quality.values(), Commander.Quality::word));
     private static final Key ADCS = Key.one("adcs", "ADCs available now, 0 to 20");
     private static final Key AT = Key.some("at", 2, "x and y, each 0 to 1000");
     private static final Key POINTS = Key.one("points", "points, 1 to 3");
@@ -66,12 +64,10 @@ final class FrameReader {
                         ? new Extent(Length.centimetres(180), Length.centimetres(120))
                         : new Extent(Length.inches(108), Length.inches(72));
         for (Side side : Side.values()) {
-            Force.TableEdge edge =
-                    side == Side.A ? Force.TableEdge.BOTTOM : Force.TableEdge.TOP;
+            Force.TableEdge edge = side == Side.A ? Force.TableEdge.BOTTOM : Force.TableEdge.TOP;
             forces.put(side, new Force(side, side.name(), Nation.OTHER, edge));
             commanders.put(
-                    side,
-                    new Commander(side, Commander.Quality.AVERAGE, OptionalInt.empty()));
+                    side, new Commander(side, Commander.Quality.AVERAGE, OptionalInt.empty()));
         }
     }
 
@@ -80,10 +76,8 @@ final class FrameReader {
         return statements.stream()
                 .filter(statement -> statement.keyword().equals("scale"))
                 .filter(statement -> statement.words().size() > 1)
-                .flatMap(
-                        statement ->
-                                Values.of(statement.words().get(1), Scale.values(), Scale::word)
-                                        .stream())
+                .flatMap(statement ->
+                        Values.of(statement.words().get(1), Scale.values(), Scale::word).stream())
                 .findFirst()
                 .orElse(Scale.CM);
     }
@@ -162,16 +156,13 @@ final class FrameReader {
 
     private void round(WordReader words) {
         int round = words.whole("the turn", 1, 99).orElse(1);
-        Fields fields =
-                new Fields(words, scale, faults, List.of(PHASE, STEP, INITIATIVE, TURN));
+        Fields fields = new Fields(words, scale, faults, List.of(PHASE, STEP, INITIATIVE, TURN));
         fields.require(PHASE);
         Phase phase =
                 fields.value(PHASE, word -> Values.of(word, Phase.values(), Phase::word))
                         .orElse(Phase.FREE);
         Clock.Step step =
-                fields.value(
-                                STEP,
-                                word -> Values.of(word, Clock.Step.values(), Clock.Step::word))
+                fields.value(STEP, word -> Values.of(word, Clock.Step.values(), Clock.Step::word))
                         .orElse(Clock.Step.DECLARE);
         Side initiative = fields.value(INITIATIVE, Values::side).orElse(Side.A);
         Side turn = fields.value(TURN, Values::side).orElse(initiative);
@@ -202,22 +193,17 @@ final class FrameReader {
         Optional<Force.TableEdge> edge =
                 fields.value(
                         EDGE,
-                        word ->
-                                Values.of(
-                                        word,
-                                        Force.TableEdge.values(),
-                                        Force.TableEdge::word));
-        side.ifPresent(
-                key -> {
-                    Force usual = forces.get(key);
-                    forces.put(
+                        word -> Values.of(word, Force.TableEdge.values(), Force.TableEdge::word));
+        side.ifPresent(key -> {
+            Force usual = forces.get(key);
+            forces.put(
+                    key,
+                    new Force(
                             key,
-                            new Force(
-                                    key,
-                                    label.map(Word::text).orElse(key.name()),
-                                    nation.orElse(usual.nation()),
-                                    edge.orElse(usual.edge())));
-                });
+                            label.map(Word::text).orElse(key.name()),
+                            nation.orElse(usual.nation()),
+                            edge.orElse(usual.edge())));
+        });
     }
 
     private void commander(WordReader words) {
@@ -246,8 +232,7 @@ final class FrameReader {
         if (id.isPresent() && !seen.add("objective " + id.get().text())) {
             fields.fault(id.get(), "a new id");
         } else if (id.isPresent() && points.isPresent() && at.isPresent()) {
-            objectives.add(
-                    new Objective(id.get().text(), at.get(), points.getAsInt()));
+            objectives.add(new Objective(id.get().text(), at.get(), points.getAsInt()));
         }
     }
 

@@ -8,12 +8,12 @@ import adjutant.battlefield.terrain.Checked;
 import adjutant.battlefield.terrain.Polygon;
 import adjutant.battlefield.terrain.Rectangle;
 import adjutant.battlefield.terrain.Shape;
-import adjutant.gda.army.Scale;
-import adjutant.gda.battle.Terrain;
-import adjutant.gda.battle.Terrain.Keyword;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Word;
 import adjutant.game.notation.WordReader;
+import adjutant.gda.army.Scale;
+import adjutant.gda.battle.Terrain;
+import adjutant.gda.battle.Terrain.Keyword;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -45,8 +45,7 @@ final class TerrainReader {
                 fields.list(KEYWORDS, word -> Values.of(word, Keyword.values(), Keyword::word));
         Optional<Shape> ground = ground(fields);
         return name.isPresent() && ground.isPresent()
-                ? Optional.of(
-                        new Terrain(id.text(), name.get().text(), ground.get(), keywords))
+                ? Optional.of(new Terrain(id.text(), name.get().text(), ground.get(), keywords))
                 : Optional.empty();
     }
 

@@ -3,6 +3,10 @@ package adjutant.gda.notation;
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
+import adjutant.game.Side;
+import adjutant.game.notation.Fault;
+import adjutant.game.notation.Word;
+import adjutant.game.notation.WordReader;
 import adjutant.gda.army.Arm;
 import adjutant.gda.army.Footprints;
 import adjutant.gda.army.Formation;
@@ -16,10 +20,6 @@ import adjutant.gda.battle.Place;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.States;
 import adjutant.gda.battle.Unit;
-import adjutant.game.Side;
-import adjutant.game.notation.Fault;
-import adjutant.game.notation.Word;
-import adjutant.game.notation.WordReader;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -48,16 +48,31 @@ final class UnitReader {
             Key.list(
                     "state",
                     Values.oneOf(State.values(), State::word) + " or low-ammo:N or garrison:ID");
-    private static final Key TRAITS =
-            Key.list("traits", Values.oneOf(Trait.values(), Trait::word));
+    private static final Key TRAITS = Key.list("traits", Values.oneOf(Trait.values(), Trait::word));
     private static final Key GENERAL = Key.one("general", "yes or no");
     private static final Key GONE =
             Key.one("gone", Values.oneOf(Place.Loss.values(), Place.Loss::word));
 
     private static final List<Key> ALL =
             List.of(
-                    SIDE, ARM, KIND, POUNDER, GRADE, SIZE, FORMATION, AT, FACING, FRONTAGE, DEPTH,
-                    BRIGADE, CASUALTIES, BASES, STATE, TRAITS, GENERAL, GONE);
+                    SIDE,
+                    ARM,
+                    KIND,
+                    POUNDER,
+                    GRADE,
+                    SIZE,
+                    FORMATION,
+                    AT,
+                    FACING,
+                    FRONTAGE,
+                    DEPTH,
+                    BRIGADE,
+                    CASUALTIES,
+                    BASES,
+                    STATE,
+                    TRAITS,
+                    GENERAL,
+                    GONE);
 
     private final Scale scale;
     private final Fields fields;
@@ -130,19 +145,18 @@ final class UnitReader {
                                     default -> Optional.empty();
                                 });
         Marks last = marks;
-        return place.map(
-                where ->
-                        new Read(
-                                new Unit(
-                                        troop,
-                                        where,
-                                        formation,
-                                        casualties,
-                                        bases,
-                                        last.lowAmmo,
-                                        last.states),
-                                fields,
-                                led));
+        return place.map(where ->
+                new Read(
+                        new Unit(
+                                troop,
+                                where,
+                                formation,
+                                casualties,
+                                bases,
+                                last.lowAmmo,
+                                last.states),
+                        fields,
+                        led));
     }
 
     /** What a list of states says. */
@@ -174,8 +188,7 @@ final class UnitReader {
                 fields.value(SIZE, word -> Values.of(word, Size.values(), Size::word))
                         .orElse(Size.STANDARD);
         if (grade == Grade.ELITE && size == Size.SMALL && !arm.isArtillery()) {
-            fields.fault(
-                    fields.word(GRADE).orElseThrow(), "another grade: no Small unit is Elite");
+            fields.fault(fields.word(GRADE).orElseThrow(), "another grade: no Small unit is Elite");
         }
         Optional<Mounts> kind =
                 fields.value(KIND, word -> Values.of(word, Mounts.values(), Mounts::word));
@@ -188,8 +201,7 @@ final class UnitReader {
         }
         Set<Trait> traits =
                 new HashSet<>(
-                        fields.list(
-                                TRAITS, word -> Values.of(word, Trait.values(), Trait::word)));
+                        fields.list(TRAITS, word -> Values.of(word, Trait.values(), Trait::word)));
         String brigade = fields.word(BRIGADE).map(Word::text).orElse(side.name());
         return new Troop(
                 id,
@@ -217,8 +229,7 @@ final class UnitReader {
                                 word -> Values.of(word, Formation.values(), Formation::word))
                         .orElse(usual);
         if (!possible.contains(formation)) {
-            String expected =
-                    String.join(" or ", possible.stream().map(Formation::word).toList());
+            String expected = String.join(" or ", possible.stream().map(Formation::word).toList());
             fields.fault(fields.word(FORMATION).orElseThrow(), expected);
             return usual;
         }
@@ -227,8 +238,7 @@ final class UnitReader {
 
     private Optional<Place> place(Troop troop, Formation formation, Marks marks) {
         Optional<Place.Loss> gone =
-                fields.value(
-                        GONE, word -> Values.of(word, Place.Loss.values(), Place.Loss::word));
+                fields.value(GONE, word -> Values.of(word, Place.Loss.values(), Place.Loss::word));
         if (fields.has(GONE) || marks.garrison.isPresent()) {
             fields.forbid("no place for who is gone or in a garrison", AT, FACING);
             return gone.<Place>map(Place.Gone::new)

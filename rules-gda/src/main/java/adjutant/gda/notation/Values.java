@@ -2,9 +2,9 @@ package adjutant.gda.notation;
 
 import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Length;
-import adjutant.gda.army.Scale;
 import adjutant.game.Side;
 import adjutant.game.notation.Word;
+import adjutant.gda.army.Scale;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

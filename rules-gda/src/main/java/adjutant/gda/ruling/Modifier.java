@@ -1,7 +1,7 @@
 package adjutant.gda.ruling;
 
-import adjutant.gda.GdaClause;
 import adjutant.game.Facts;
+import adjutant.gda.GdaClause;
 import java.util.List;
 
 /**

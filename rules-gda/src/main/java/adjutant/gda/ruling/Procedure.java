@@ -2,9 +2,9 @@ package adjutant.gda.ruling;
 
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
-import adjutant.gda.battle.Event;
 import adjutant.game.Facts;
 import adjutant.game.Ruling;
+import adjutant.gda.battle.Event;
 import java.util.List;
 
 /** A command looked at in a situation: its ruling, and what follows from its dice. */

@@ -1,14 +1,14 @@
 package adjutant.gda.ruling;
 
 import adjutant.chance.Chance;
-import adjutant.gda.GdaClause;
-import adjutant.gda.battle.Battle;
-import adjutant.gda.battle.Phase;
-import adjutant.gda.battle.Unit;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
 import adjutant.game.Side;
+import adjutant.gda.GdaClause;
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Phase;
+import adjutant.gda.battle.Unit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;

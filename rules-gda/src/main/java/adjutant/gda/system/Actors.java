@@ -1,8 +1,8 @@
 package adjutant.gda.system;
 
+import adjutant.game.Side;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
-import adjutant.game.Side;
 import java.util.Optional;
 
 /** Which side gives a command. */

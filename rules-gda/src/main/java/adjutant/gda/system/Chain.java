@@ -1,13 +1,13 @@
 package adjutant.gda.system;
 
 import adjutant.chance.exact.Exact;
+import adjutant.game.RuleSystem.Odds;
+import adjutant.game.Ruling;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Course;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.turn.Flow;
-import adjutant.game.RuleSystem.Odds;
-import adjutant.game.Ruling;
 import java.util.List;
 
 /** The odds of the last of several commands; those before it must need no dice. */
@@ -31,8 +31,7 @@ final class Chain {
                             Course.after(
                                     now,
                                     Flow.whole(
-                                            now,
-                                            procedure.settle(endings.getFirst().outcome())));
+                                            now, procedure.settle(endings.getFirst().outcome())));
                 }
             }
         }

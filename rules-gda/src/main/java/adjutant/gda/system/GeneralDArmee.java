@@ -1,19 +1,7 @@
 package adjutant.gda.system;
 
+import adjutant.chance.Lots;
 import adjutant.chance.Outcome;
-import adjutant.gda.Clauses;
-import adjutant.gda.battle.Battle;
-import adjutant.gda.battle.Command;
-import adjutant.gda.battle.Course;
-import adjutant.gda.battle.Event;
-import adjutant.gda.notation.BattleReader;
-import adjutant.gda.notation.BattleWriter;
-import adjutant.gda.notation.CommandReader;
-import adjutant.gda.notation.CommandWriter;
-import adjutant.gda.notation.EventWriter;
-import adjutant.gda.ruling.Procedure;
-import adjutant.gda.turn.Flow;
-import adjutant.gda.turn.Victory;
 import adjutant.game.Clause;
 import adjutant.game.Decision;
 import adjutant.game.Facts;
@@ -29,6 +17,19 @@ import adjutant.game.Viewer;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Statement;
+import adjutant.gda.Clauses;
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Command;
+import adjutant.gda.battle.Course;
+import adjutant.gda.battle.Event;
+import adjutant.gda.notation.BattleReader;
+import adjutant.gda.notation.BattleWriter;
+import adjutant.gda.notation.CommandReader;
+import adjutant.gda.notation.CommandWriter;
+import adjutant.gda.notation.EventWriter;
+import adjutant.gda.ruling.Procedure;
+import adjutant.gda.turn.Flow;
+import adjutant.gda.turn.Victory;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -51,8 +52,7 @@ public final class GeneralDArmee implements RuleSystem<Battle, Command, Event> {
 
     @Override
     public List<String> examples() {
-        return List.of(
-                "rule examples/gda/veterans-deploy.battle", "clauses --system gda");
+        return List.of("rule examples/gda/veterans-deploy.battle", "clauses --system gda");
     }
 
     @Override
@@ -81,12 +81,18 @@ public final class GeneralDArmee implements RuleSystem<Battle, Command, Event> {
     public Parsed<Question<Battle, Command>> question(
             List<String> words, Map<String, String> options) {
         return Parsed.bad(
-                new Fault(0, 0, "a question without a file", "a battle file: gda has no short form"));
+                new Fault(
+                        0, 0, "a question without a file", "a battle file: gda has no short form"));
     }
 
     @Override
     public List<Offer> offers(Battle battle, Side side) {
         return Offers.of(battle, side);
+    }
+
+    @Override
+    public Optional<Command> sample(Battle battle, Side side, Lots lots) {
+        return Sampler.of(battle, side, lots);
     }
 
     @Override

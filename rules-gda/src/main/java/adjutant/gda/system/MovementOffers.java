@@ -4,20 +4,23 @@ import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
+import adjutant.game.Offer;
 import adjutant.gda.army.Formation;
+import adjutant.gda.army.Printed;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Terrain;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.movement.Rate;
-import adjutant.game.Offer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.IntPredicate;
 
 /** What a unit may do in the Movement phase. */
 final class MovementOffers {
-    private static final int STEPS = 8;
+    private static final int WHEEL = 15;
 
     private final Battle battle;
     private final Unit unit;
@@ -35,13 +38,14 @@ final class MovementOffers {
             }
             return;
         }
-        offers.ranged(range("forward $1", Manoeuvre.Forward::new));
-        offers.ranged(
-                range("sidestep left $1", by -> new Manoeuvre.Sideways(Hand.LEFT, by)));
-        offers.ranged(
-                range("sidestep right $1", by -> new Manoeuvre.Sideways(Hand.RIGHT, by)));
-        wheel(offers, Hand.LEFT, "wheel left $1");
-        wheel(offers, Hand.RIGHT, "wheel right $1");
+        ranges(offers, "forward $1", Manoeuvre.Forward::new);
+        ranges(offers, "sidestep left $1", by -> new Manoeuvre.Sideways(Hand.LEFT, by));
+        ranges(offers, "sidestep right $1", by -> new Manoeuvre.Sideways(Hand.RIGHT, by));
+        wheels(offers, Hand.LEFT, "wheel left $1");
+        wheels(offers, Hand.RIGHT, "wheel right $1");
+        if (unit.formation() == Formation.DEPLOYED) {
+            ranges(offers, "back $1", Manoeuvre.Back::new);
+        }
         for (Formation formation : Formation.of(unit.troop().arm())) {
             if (formation != unit.formation()) {
                 offers.perhaps(new Command.Change(id, formation));
@@ -52,7 +56,7 @@ final class MovementOffers {
         offers.perhaps(new Command.Retire(id, Optional.empty()));
         offers.perhaps(
                 new Command.EmergencyLimber(
-                        id, 0, adjutant.gda.army.Printed.FOOT_RETIRE.in(battle.scale())));
+                        id, 0, Printed.FOOT_RETIRE.in(battle.scale())));
         for (Terrain piece : battle.layout().terrain()) {
             if (piece.has(Terrain.Keyword.BUA)) {
                 offers.perhaps(new Command.EnterBua(id, piece.id()));
@@ -60,45 +64,52 @@ final class MovementOffers {
         }
     }
 
-    /** The longest of a few equal steps from nothing up that is allowed throughout. */
-    private Optional<Offer> range(String words, Function<Length, Manoeuvre> of) {
-        Length rate =
-                Rate.of(battle.scale(), unit).plus(Rate.forwards(battle, unit));
-        Length grain = battle.scale().whole(1);
-        long most = 0;
-        long whole = rate.micrometres() / grain.micrometres();
-        long step = Math.max(1, whole / STEPS);
-        for (long tried = step; tried <= whole; tried += step) {
-            if (!moves(of.apply(grain.times(tried)))) {
-                break;
-            }
-            most = tried;
-        }
-        return most == 0
-                ? Optional.empty()
-                : Optional.of(
-                        new Offer(
-                                "move " + unit.id() + " " + words,
-                                List.of(new Offer.Range(step, most)),
-                                Offer.Shape.PATH));
+    /** Whole units of the scale, each of which is allowed: a run of them, and one beyond a friend. */
+    private void ranges(Offers offers, String words, Function<Length, Manoeuvre> of) {
+        Length rate = Rate.of(battle.scale(), unit).plus(Rate.forwards(battle, unit));
+        Length whole = battle.scale().whole(1);
+        int most = (int) (rate.micrometres() / whole.micrometres());
+        runs(most, by -> moves(of.apply(whole.times(by))))
+                .forEach(run -> offer(offers, words, run, 1));
     }
 
-    private void wheel(Offers offers, Hand hand, String words) {
-        int most = 0;
-        for (int degrees = 15; degrees <= 90; degrees += 15) {
-            if (!moves(new Manoeuvre.Wheel(hand, Angle.degrees(degrees)))) {
-                break;
+    /** Multiples of 15 degrees. */
+    private void wheels(Offers offers, Hand hand, String words) {
+        runs(90 / WHEEL, by -> moves(new Manoeuvre.Wheel(hand, Angle.degrees((long) by * WHEEL))))
+                .stream()
+                .limit(1)
+                .forEach(run -> offer(offers, words, run, WHEEL));
+    }
+
+    /** A run of numbers, all of which do. */
+    private record Run(int least, int most) {}
+
+    private static List<Run> runs(int most, IntPredicate does) {
+        List<Run> runs = new ArrayList<>();
+        int begun = 0;
+        for (int i = 1; i <= most + 1; i++) {
+            boolean good = i <= most && does.test(i);
+            if (good && begun == 0) {
+                begun = i;
             }
-            most = degrees;
+            if (!good && begun > 0) {
+                runs.add(new Run(begun, i - 1));
+                begun = 0;
+            }
         }
-        if (most > 0) {
-            offers.ranged(
-                    Optional.of(
-                            new Offer(
-                                    "move " + unit.id() + " " + words,
-                                    List.of(new Offer.Range(15, most)),
-                                    Offer.Shape.PATH)));
-        }
+        return runs;
+    }
+
+    private void offer(Offers offers, String words, Run run, int of) {
+        offers.ranged(
+                new Offer(
+                        "move " + unit.id() + " " + words,
+                        List.of(
+                                new Offer.Range(
+                                        (double) run.least * of,
+                                        (double) run.most * of,
+                                        1000 * of)),
+                        Offer.Shape.PATH));
     }
 
     private boolean moves(Manoeuvre manoeuvre) {

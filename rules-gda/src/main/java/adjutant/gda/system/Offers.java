@@ -5,13 +5,18 @@ import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.notation.CommandWriter;
+import adjutant.gda.ruling.Procedure;
 import adjutant.game.Offer;
 import adjutant.game.Ruling;
 import adjutant.game.Side;
 import adjutant.game.Standing;
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Command;
+import adjutant.gda.battle.Phase;
+import adjutant.gda.notation.CommandWriter;
+import adjutant.gda.turn.Victory;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** What a side may do now, always in the same order: commands that are ruled on and allowed. */
 final class Offers {
@@ -25,7 +30,7 @@ final class Offers {
     }
 
     static List<Offer> of(Battle battle, Side side) {
-        if (!(adjutant.gda.turn.Victory.standing(battle) instanceof Standing.Running)) {
+        if (!(Victory.standing(battle) instanceof Standing.Running)) {
             return List.of();
         }
         Offers offers = new Offers(battle);
@@ -39,6 +44,10 @@ final class Offers {
             return;
         }
         Phase phase = battle.clock().phase();
+        if (phase == Phase.COMMAND) {
+            CommandOffers.add(battle, side, this);
+            return;
+        }
         if (phase == Phase.CHARGE || phase == Phase.FREE) {
             new ChargeOffers(battle, side, this).add();
         }
@@ -50,6 +59,11 @@ final class Offers {
                     .filter(unit -> unit.side() == side && unit.isPresent())
                     .forEach(unit -> new MovementOffers(battle, unit).add(this));
         }
+        if (phase == Phase.FIRE || phase == Phase.FREE) {
+            battle.units().stream()
+                    .filter(unit -> unit.side() == side && unit.isPresent())
+                    .forEach(unit -> new FireOffers(battle, unit).add(this));
+        }
         if (battle.clock().turn() == side) {
             perhaps(new Command.End());
         }
@@ -57,14 +71,19 @@ final class Offers {
 
     /** Offers a command where it is allowed. */
     void perhaps(Command command) {
-        if (isAllowed(battle, command)) {
+        perhaps(command, Rules.of(battle, command));
+    }
+
+    /** Offers a command where its procedure allows it. */
+    void perhaps(Command command, Procedure procedure) {
+        if (procedure.ruling() instanceof Ruling.Allowed) {
             offers.add(Offer.exactly(writer.write(command)));
         }
     }
 
     /** Offers a command with a range. */
-    void ranged(Optional<Offer> offer) {
-        offer.ifPresent(offers::add);
+    void ranged(Offer offer) {
+        offers.add(offer);
     }
 
     static boolean isAllowed(Battle battle, Command command) {

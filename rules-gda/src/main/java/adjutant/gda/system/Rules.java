@@ -3,6 +3,13 @@ package adjutant.gda.system;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Unit;
+import adjutant.gda.morale.AdcsAction;
+import adjutant.gda.morale.AttachAction;
+import adjutant.gda.morale.FalterAction;
+import adjutant.gda.morale.InitiativeAction;
+import adjutant.gda.morale.OrderAction;
+import adjutant.gda.morale.TaskAction;
+import adjutant.gda.fire.FireAction;
 import adjutant.gda.charge.BackAction;
 import adjutant.gda.charge.ChargeAction;
 import adjutant.gda.charge.ChooseAction;
@@ -29,12 +36,27 @@ final class Rules {
     static Procedure of(Battle battle, Command command) {
         return switch (command) {
             case Command.OfUnit own -> ofUnit(battle, own, battle.unit(own.unit()));
-            case Command.OfBrigade own -> throw new IllegalStateException("to come: " + own);
+            case Command.OfBrigade own -> ofBrigade(battle, own);
+            case Command.OfSide own -> ofSide(battle, own);
+            case Command.Initiative _ -> new InitiativeAction(battle);
+            case Command.End _ -> new EndAction(battle);
+        };
+    }
+
+    private static Procedure ofBrigade(Battle battle, Command.OfBrigade command) {
+        return switch (command) {
+            case Command.Task c -> new TaskAction(battle, c);
+            case Command.Order c -> new OrderAction(battle, battle.brigade(c.brigade()));
+            case Command.Falter c -> new FalterAction(battle, battle.brigade(c.brigade()));
+            case Command.Attach c -> new AttachAction(battle, c);
+        };
+    }
+
+    private static Procedure ofSide(Battle battle, Command.OfSide command) {
+        return switch (command) {
+            case Command.Adcs c -> new AdcsAction(battle, c.side());
             case Command.Declared c -> new DeclaredAction(battle, c);
             case Command.Reacted c -> new ReactedAction(battle, c);
-            case Command.OfSide own -> throw new IllegalStateException("to come: " + own);
-            case Command.Initiative _ -> throw new IllegalStateException("to come");
-            case Command.End _ -> new EndAction(battle);
         };
     }
 
@@ -48,6 +70,7 @@ final class Rules {
             case Command.EmergencyLimber c -> new EmergencyLimberAction(battle, unit, c);
             case Command.EnterBua c -> new BuaAction.Enter(battle, unit, c);
             case Command.LeaveBua c -> new BuaAction.Leave(battle, unit, c);
+            case Command.Fire c -> new FireAction(battle, unit, c);
             case Command.Charge c -> new ChargeAction(battle, c);
             case Command.React c -> new ReactAction(battle, unit, c);
             case Command.Opportunity c -> new OpportunityAction(battle, unit, c);
@@ -58,7 +81,6 @@ final class Rules {
                             ? new FightAction(battle, unit, c)
                             : new ChooseAction(battle, unit, c);
             case Command.Melee c -> new MeleeAction(battle, c);
-            case Command.Fire c -> throw new IllegalStateException("to come: " + c);
         };
     }
 }

@@ -5,6 +5,7 @@ import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.terrain.Circle;
 import adjutant.battlefield.terrain.Polygon;
 import adjutant.battlefield.terrain.Rectangle;
+import adjutant.game.Table;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
 import adjutant.gda.battle.Mood;
@@ -12,7 +13,6 @@ import adjutant.gda.battle.Place;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Terrain;
 import adjutant.gda.battle.Unit;
-import adjutant.game.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,30 +24,20 @@ final class View {
 
     static Table of(Battle battle) {
         List<Table.Figure> figures = battle.onTable().map(View::figure).toList();
-        List<Table.Region> regions =
-                battle.layout().terrain().stream().map(View::region).toList();
+        List<Table.Region> regions = battle.layout().terrain().stream().map(View::region).toList();
         List<String> notes = new ArrayList<>();
         notes.add(
                 "turn " + battle.clock().round() + ", " + battle.clock().phase().word() + " phase");
         battle.brigades().forEach(brigade -> notes.add(note(brigade)));
         battle.units().stream()
                 .filter(Unit::isGarrison)
-                .forEach(
-                        unit ->
-                                notes.add(
-                                        unit.id()
-                                                + " holds "
-                                                + ((Place.Garrison) unit.place()).terrain()));
+                .forEach(unit ->
+                        notes.add(
+                                unit.id() + " holds " + ((Place.Garrison) unit.place()).terrain()));
         battle.layout()
                 .objectives()
-                .forEach(
-                        each ->
-                                notes.add(
-                                        "objective "
-                                                + each.id()
-                                                + ": "
-                                                + each.points()
-                                                + " points"));
+                .forEach(each ->
+                        notes.add("objective " + each.id() + ": " + each.points() + " points"));
         return new Table(battle.layout().table(), figures, regions, notes);
     }
 
@@ -88,9 +78,7 @@ final class View {
         List<Point> outline =
                 switch (piece.ground()) {
                     case Rectangle rectangle ->
-                            IntStream.range(0, 4)
-                                    .mapToObj(rectangle.footprint()::corner)
-                                    .toList();
+                            IntStream.range(0, 4).mapToObj(rectangle.footprint()::corner).toList();
                     case Polygon polygon -> polygon.corners();
                     case Circle circle ->
                             throw new IllegalStateException("no such ground: " + circle);

@@ -1,6 +1,9 @@
 package adjutant.gda.turn;
 
 import adjutant.chance.Outcome;
+import adjutant.game.Facts;
+import adjutant.game.Ruling;
+import adjutant.game.Side;
 import adjutant.gda.GdaClause;
 import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
@@ -12,9 +15,6 @@ import adjutant.gda.battle.Unit;
 import adjutant.gda.fire.FireTests;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
-import adjutant.game.Facts;
-import adjutant.game.Ruling;
-import adjutant.game.Side;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -47,7 +47,7 @@ public record EndAction(Battle battle) implements Procedure {
                         && battle.attacks().stream()
                                 .anyMatch(Attack::isMelee),
                 "a melee is still to be fought");
-        if (phase == Phase.FIRE) {
+        if (phase == Phase.FIRE || phase == Phase.FREE) {
             return reasons.ruling(Facts.Tree.EMPTY, () -> FireTests.chance(battle));
         }
         return reasons.ruling();
@@ -57,7 +57,7 @@ public record EndAction(Battle battle) implements Procedure {
     public List<Event> settle(Outcome outcome) {
         Clock clock = battle.clock();
         return switch (clock.phase()) {
-            case FREE -> Flow.turn(battle, clock.round());
+            case FREE -> afterFree(outcome);
             case MOVEMENT -> first() ? turned() : afterMovement();
             case FIRE -> afterFire(outcome);
             case MELEE -> first() ? turned() : Flow.nextTurn(battle);
@@ -103,10 +103,15 @@ public record EndAction(Battle battle) implements Procedure {
         return unit.is(State.CHANGED);
     }
 
+    private List<Event> afterFree(Outcome outcome) {
+        List<Event> events = new ArrayList<>(FireTests.settle(battle, outcome));
+        events.addAll(Flow.turn(battle, battle.clock().round()));
+        return events;
+    }
+
     private List<Event> afterFire(Outcome outcome) {
         List<Event> events = new ArrayList<>(FireTests.settle(battle, outcome));
-        events.addAll(
-                first() ? turned() : List.of(time(Phase.MELEE, battle.clock().initiative())));
+        events.addAll(first() ? turned() : List.of(time(Phase.MELEE, battle.clock().initiative())));
         return events;
     }
 }

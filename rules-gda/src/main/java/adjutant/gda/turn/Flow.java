@@ -1,5 +1,6 @@
 package adjutant.gda.turn;
 
+import adjutant.game.Side;
 import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
@@ -10,6 +11,7 @@ import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Tasking;
+import adjutant.gda.morale.Spirits;
 import adjutant.gda.charge.ReactedAction;
 import adjutant.game.Side;
 import java.util.ArrayList;
@@ -99,7 +101,10 @@ public final class Flow {
             List<Tasking> lasting = brigade.tasks().stream().filter(Tasking::lasts).toList();
             events.add(
                     new Event.BrigadeIs(
-                            brigade.ordered(Brigade.Orders.AWAITED).tasked(lasting).surging(0)));
+                            Spirits.found(battle, brigade)
+                                    .ordered(Brigade.Orders.AWAITED)
+                                    .tasked(lasting)
+                                    .surging(0)));
         }
         Side initiative = battle.clock().initiative();
         events.add(new Event.Time(Clock.begin(round, Phase.COMMAND, initiative)));

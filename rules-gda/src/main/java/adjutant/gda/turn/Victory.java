@@ -1,15 +1,15 @@
 package adjutant.gda.turn;
 
 import adjutant.battlefield.contact.Distance;
+import adjutant.game.Facts;
+import adjutant.game.Side;
+import adjutant.game.Standing;
 import adjutant.gda.army.Printed;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
 import adjutant.gda.battle.Mood;
 import adjutant.gda.battle.Objective;
 import adjutant.gda.battle.Unit;
-import adjutant.game.Facts;
-import adjutant.game.Side;
-import adjutant.game.Standing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,7 +39,8 @@ public final class Victory {
         }
         int lead = points(battle, Side.A) - points(battle, Side.B);
         if (Math.abs(lead) < WINS) {
-            return new Standing.Drawn("a lead of " + Math.abs(lead) + " points after the last turn");
+            return new Standing.Drawn(
+                    "a lead of " + Math.abs(lead) + " points after the last turn");
         }
         String how = Math.abs(lead) >= DECISIVE ? "decisively, by " : "by ";
         return new Standing.Won(
@@ -83,12 +84,11 @@ public final class Victory {
     private static boolean holds(Battle battle, Side side, Objective objective) {
         return battle.onTable(side)
                 .filter(unit -> unit.isCloseOrder() && !unit.isUnformed())
-                .anyMatch(
-                        unit ->
-                                Distance.isWithin(
-                                        unit.footprint(),
-                                        objective.at(),
-                                        Printed.OBJECTIVE.in(battle.scale())));
+                .anyMatch(unit ->
+                        Distance.isWithin(
+                                unit.footprint(),
+                                objective.at(),
+                                Printed.OBJECTIVE.in(battle.scale())));
     }
 
     /** The figures that experiments count. */

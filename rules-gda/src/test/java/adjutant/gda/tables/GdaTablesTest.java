@@ -3,10 +3,6 @@ package adjutant.gda.tables;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import adjutant.chance.ScriptedDice;
-import adjutant.gda.battle.Battle;
-import adjutant.gda.battle.Command;
-import adjutant.gda.battle.Event;
-import adjutant.gda.system.GeneralDArmee;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Match;
@@ -14,7 +10,12 @@ import adjutant.game.Ruling;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Statement;
 import adjutant.game.notation.Statements;
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Command;
+import adjutant.gda.battle.Event;
+import adjutant.gda.system.GeneralDArmee;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -117,8 +118,7 @@ class GdaTablesTest {
                 .collect(Collectors.joining("; "));
     }
 
-    private static void happened(
-            Row row, Battle before, Match.Turn<Battle, Command, Event> turn) {
+    private static void happened(Row row, Battle before, Match.Turn<Battle, Command, Event> turn) {
         List<String> events =
                 turn.events().stream().map(each -> SYSTEM.writeEvent(before, each)).toList();
         String told = reasons(turn.ruling()) + "\n" + String.join("\n", events);
@@ -134,14 +134,30 @@ class GdaTablesTest {
             } else if (expected.contains("=")) {
                 String[] pair = expected.split("=", 2);
                 Facts all =
-                        Path.in(turn.ruling().facts(), pair[0])
-                                .or(() -> Path.in(result, pair[0]))
+                        at(turn.ruling().facts(), pair[0])
+                                .or(() -> at(result, pair[0]))
                                 .orElse(Facts.of("nothing"));
                 assertThat(text(all)).as(told + "\n" + result).isEqualTo(pair[1]);
             } else {
                 assertThat(events).as(told).anyMatch(event -> event.startsWith(expected));
             }
         }
+    }
+
+    /** What a path leads to, such as {@code pools.0.score}. */
+    private static Optional<Facts> at(Facts facts, String path) {
+        Optional<Facts> now = Optional.of(facts);
+        for (String name : path.split("\\.", -1)) {
+            now =
+                    now.flatMap(each ->
+                            switch (each) {
+                                case Facts.Tree tree -> tree.get(name);
+                                case Facts.Items(List<Facts> values) ->
+                                        values.stream().skip(Integer.parseInt(name)).findFirst();
+                                default -> Optional.empty();
+                            });
+        }
+        return now;
     }
 
     private static String text(Facts facts) {

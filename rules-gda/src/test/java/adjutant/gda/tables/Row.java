@@ -35,10 +35,9 @@ record Row(
     private static final String BETWEEN = " / ";
 
     static Stream<Row> all() {
-        return files().flatMap(
-                file ->
-                        Resources.rows(text(file)).stream()
-                                .map(cells -> of(file.getFileName().toString(), cells)));
+        return files().flatMap(file ->
+                Resources.rows(text(file)).stream()
+                        .map(cells -> of(file.getFileName().toString(), cells)));
     }
 
     private static Row of(String file, List<String> cells) {

@@ -1,14 +1,11 @@
-package adjutant.conquest.scenes;
+package adjutant.contract;
 
 import adjutant.chance.Outcome;
 import adjutant.chance.ScriptedDice;
-import adjutant.conquest.battle.Battle;
-import adjutant.conquest.battle.Command;
-import adjutant.conquest.battle.Event;
-import adjutant.conquest.system.Conquest;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Match;
+import adjutant.game.RuleSystem;
 import adjutant.game.Ruling;
 import adjutant.game.notation.Script;
 import adjutant.game.notation.Statement;
@@ -19,20 +16,28 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** An example played through, each ruling as text. */
-final class Scene {
+/**
+ * An example played through, each ruling as text.
+ *
+ * @param <S> the system's situations
+ * @param <C> the system's commands
+ * @param <E> the system's events
+ */
+public final class Scene<S, C, E> {
     private static final int INDENT = 2;
 
-    private final Conquest system = new Conquest();
+    private final RuleSystem<S, C, E> system;
     private final List<String> lines = new ArrayList<>();
 
-    private Scene() {}
+    private Scene(RuleSystem<S, C, E> system) {
+        this.system = system;
+    }
 
     /** All rulings of an example in their order. */
-    static String played(String text) {
-        Scene scene = new Scene();
+    public static <S, C, E> String played(RuleSystem<S, C, E> system, String text) {
+        Scene<S, C, E> scene = new Scene<>(system);
         Script script = Statements.read(text).then(Script::of).orThrow();
-        Match<Battle, Command, Event> match =
+        Match<S, C, E> match =
                 Match.begin(scene.system, scene.system.setUp(script.setup()).orThrow());
         for (Script.Order order : script.orders()) {
             match = scene.play(match, order);
@@ -40,23 +45,23 @@ final class Scene {
         return String.join("\n", scene.lines) + "\n";
     }
 
-    private Match<Battle, Command, Event> play(
-            Match<Battle, Command, Event> match, Script.Order order) {
-        Command command = system.command(match.now(), order.command()).orThrow();
+    private Match<S, C, E> play(
+            Match<S, C, E> match, Script.Order order) {
+        C command = system.command(match.now(), order.command()).orThrow();
         lines.add("do " + system.writeCommand(match.now(), command));
         Ruling ruling = system.rule(match.now(), command);
         ruling(ruling);
         return switch (match.play(command, new ScriptedDice(faces(order)))) {
-            case Match.Attempt.Done<Battle, Command, Event> done -> {
+            case Match.Attempt.Done<S, C, E> done -> {
                 done(order, match.now(), done.turn());
                 yield done.match();
             }
-            case Match.Attempt.Refused<Battle, Command, Event> _ -> {
+            case Match.Attempt.Refused<S, C, E> _ -> {
                 nothingLeft(order, 0);
                 lines.add("");
                 yield match;
             }
-            case Match.Attempt.Waiting<Battle, Command, Event> waiting -> {
+            case Match.Attempt.Waiting<S, C, E> waiting -> {
                 if (order.faces().isPresent()) {
                     throw new AssertionError(
                             words(order) + ": dice are missing: " + waiting.next());
@@ -98,7 +103,7 @@ final class Scene {
         return " ".repeat(INDENT) + finding.clause().id() + " " + holds + ": " + finding.text();
     }
 
-    private void done(Script.Order order, Battle before, Match.Turn<Battle, Command, Event> turn) {
+    private void done(Script.Order order, S before, Match.Turn<S, C, E> turn) {
         nothingLeft(order, turn.faces().size());
         if (!turn.outcome().rolls().isEmpty()) {
             lines.add("rolls:");
@@ -109,7 +114,9 @@ final class Scene {
                 system.result(before, turn.command(), turn.ruling(), turn.outcome(), turn.after()),
                 INDENT);
         lines.add("events:");
-        turn.events().forEach(event -> lines.add(" ".repeat(INDENT) + system.writeEvent(turn.after(), event)));
+        turn.events()
+                .forEach(event ->
+                        lines.add(" ".repeat(INDENT) + system.writeEvent(turn.after(), event)));
         lines.add("after:");
         system.write(turn.after()).lines().forEach(line -> lines.add(" ".repeat(INDENT) + line));
         lines.add("");

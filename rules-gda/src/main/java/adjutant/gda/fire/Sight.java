@@ -1,0 +1,228 @@
+package adjutant.gda.fire;
+
+import adjutant.battlefield.contact.Arc;
+import adjutant.battlefield.contact.Arcs;
+import adjutant.battlefield.contact.Contact;
+import adjutant.battlefield.geometry.Convex;
+import adjutant.battlefield.geometry.Footprint;
+import adjutant.battlefield.geometry.Length;
+import adjutant.battlefield.sight.Crossing;
+import adjutant.battlefield.sight.Scene;
+import adjutant.battlefield.terrain.Shape;
+import adjutant.gda.GdaClause;
+import adjutant.gda.army.Formation;
+import adjutant.gda.army.Printed;
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Mood;
+import adjutant.gda.battle.Place;
+import adjutant.gda.battle.Terrain;
+import adjutant.gda.battle.Terrain.Keyword;
+import adjutant.gda.battle.Unit;
+import adjutant.gda.ruling.Reasons;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * What a unit can fire at by its arc and by sight: the line from the middle of its front to the
+ * nearest point of the target.
+ *
+ * @rule GDA-HR-13
+ * @rule GDA-HR-27
+ */
+final class Sight {
+    private final Battle battle;
+    private final Unit firer;
+    private final Unit target;
+    private final Aim aim;
+
+    private Sight(Battle battle, Unit firer, Unit target) {
+        this.battle = battle;
+        this.firer = firer;
+        this.target = target;
+        this.aim = Aim.of(battle, firer, target);
+    }
+
+    /** Whether a target is in arc and in sight, with all that is not so. */
+    static Reasons of(Battle battle, Unit firer, Unit target) {
+        Sight sight = new Sight(battle, firer, target);
+        Reasons reasons = new Reasons();
+        sight.arc(reasons);
+        sight.terrain(reasons);
+        sight.crests(reasons);
+        sight.bodies(reasons);
+        return reasons;
+    }
+
+    /** Whether a target is in arc and in sight, asked no further than the first that is not so. */
+    static boolean sees(Battle battle, Unit firer, Unit target) {
+        Sight sight = new Sight(battle, firer, target);
+        List<Consumer<Reasons>> asked =
+                List.of(sight::arc, sight::bodies, sight::terrain, sight::crests);
+        for (Consumer<Reasons> each : asked) {
+            Reasons reasons = new Reasons();
+            each.accept(reasons);
+            if (!reasons.allow()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * The arc.
+     *
+     * @rule GDA-HR-21
+     * @rule GDA-CMD-6
+     */
+    private void arc(Reasons reasons) {
+        boolean allRound = firer.isGarrison() || firer.formation() == Formation.SQUARE;
+        if (allRound) {
+            reasons.yes(
+                    firer.isGarrison() ? GdaClause.HR_21 : GdaClause.HR_13,
+                    firer.id() + " fires all round");
+            return;
+        }
+        Convex there = Aim.ground(battle, target);
+        String id = target.id();
+        if (battle.brigade(firer).is(Mood.HESITANT)) {
+            reasons.need(
+                    GdaClause.CMD_6,
+                    Contact.overlaps(ahead(), there, Length.ZERO),
+                    id + " is straight ahead of " + firer.id() + ", which hesitates",
+                    id + " is not straight ahead: a Hesitant brigade fires nowhere else");
+            return;
+        }
+        reasons.need(
+                GdaClause.HR_13,
+                Arcs.meets(firer.footprint(), Arc.FRONT, there),
+                id + " is in the arc of " + firer.id(),
+                id + " is not in the arc of " + firer.id());
+    }
+
+    /** The ground before the front, as far as the unit fires. */
+    private Footprint ahead() {
+        long half = firer.onTable().extent().width().micrometres();
+        long far = 2 * Range.most(battle, firer).micrometres();
+        return Footprint.of(firer.pose(), -half, half, far, 0);
+    }
+
+    private List<Crossing> across(List<Terrain> pieces) {
+        if (pieces.isEmpty()) {
+            return List.of();
+        }
+        List<Shape> shapes = pieces.stream().map(Terrain::ground).toList();
+        return Scene.of(List.<Convex>of(), shapes).crossings(aim.from(), aim.to());
+    }
+
+    private List<Terrain> pieces(Keyword keyword) {
+        return battle.layout().terrain().stream().filter(piece -> piece.has(keyword)).toList();
+    }
+
+    /**
+     * Woods that are too deep, and built-up areas but those of the firer and the target.
+     *
+     * @rule GDA-TER-7
+     */
+    private void terrain(Reasons reasons) {
+        Length depth = Length.ZERO;
+        for (Crossing crossing : across(pieces(Keyword.WOODS))) {
+            depth = depth.plus(crossing.span().length());
+        }
+        reasons.forbid(
+                GdaClause.TER_7,
+                !depth.isAtMost(Printed.WOODS_DEPTH.in(battle.scale())),
+                battle.scale().say(depth) + " of woods hide " + target.id());
+        List<Terrain> sections =
+                pieces(Keyword.BUA).stream()
+                        .filter(piece -> !holds(firer, piece) && !holds(target, piece))
+                        .toList();
+        across(sections).stream()
+                .map(crossing -> sections.get(crossing.index()).id())
+                .distinct()
+                .forEach(id -> reasons.no(GdaClause.HR_13, id + " hides " + target.id()));
+    }
+
+    private static boolean holds(Unit unit, Terrain piece) {
+        return unit.place() instanceof Place.Garrison(String section) && section.equals(piece.id());
+    }
+
+    /**
+     * Crests between, with the target close behind.
+     *
+     * @rule GDA-TER-11
+     */
+    private void crests(Reasons reasons) {
+        Convex there = Aim.ground(battle, target);
+        Length close = Printed.CREST.in(battle.scale());
+        List<Terrain> crests =
+                pieces(Keyword.CREST).stream()
+                        .filter(piece -> !piece.ground().overlaps(there))
+                        .filter(piece -> !piece.ground().contains(aim.from()))
+                        .filter(piece -> piece.ground().isWithin(there, close))
+                        .toList();
+        across(crests).stream()
+                .map(crossing -> crests.get(crossing.index()).id())
+                .distinct()
+                .forEach(id ->
+                        reasons.no(
+                                GdaClause.TER_11,
+                                target.id() + " is close behind the crest " + id));
+    }
+
+    /**
+     * Bodies in Close Order between, and for volleys screens too. Who stands on a hill sees, and is
+     * seen, over what stands lower.
+     *
+     * @rule GDA-SKR-3
+     * @rule GDA-ART-6
+     */
+    private void bodies(Reasons reasons) {
+        int level = Math.max(level(firer), level(target));
+        List<Unit> between =
+                battle.onTable()
+                        .filter(other -> !is(other, firer) && !is(other, target))
+                        .filter(this::hides)
+                        .filter(other -> level(other) >= level)
+                        .toList();
+        screens(reasons);
+        List<Footprint> footprints = between.stream().map(Unit::footprint).toList();
+        for (Crossing crossing : Scene.of(footprints).crossings(aim.from(), aim.to())) {
+            Unit body = between.get(crossing.index());
+            reasons.no(
+                    body.troop().isScreen() ? GdaClause.SKR_3 : GdaClause.HR_13,
+                    body.id() + " is in the way");
+        }
+    }
+
+    /** Screens that guns fire over. */
+    private void screens(Reasons reasons) {
+        if (Shot.kind(firer) != Shot.Kind.ARTILLERY) {
+            return;
+        }
+        battle.onTable()
+                .filter(other -> other.troop().isScreen() && !is(other, target))
+                .filter(other ->
+                        !Scene.of(List.of(other.footprint()))
+                                .crossings(aim.from(), aim.to())
+                                .isEmpty())
+                .forEach(other -> reasons.yes(GdaClause.ART_6, other.id() + " does not stop guns"));
+    }
+
+    private static boolean is(Unit one, Unit other) {
+        return one.id().equals(other.id());
+    }
+
+    private boolean hides(Unit other) {
+        return other.isCloseOrder()
+                || (other.troop().isScreen() && Shot.kind(firer) == Shot.Kind.VOLLEY);
+    }
+
+    /** How high a unit stands: 1 with the middle of its front on a hill, else 0. */
+    private int level(Unit unit) {
+        return unit.isOnTable()
+                        && pieces(Keyword.HILL).stream()
+                                .anyMatch(hill -> hill.ground().contains(unit.pose().front()))
+                ? 1
+                : 0;
+    }
+}

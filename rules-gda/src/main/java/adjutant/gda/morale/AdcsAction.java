@@ -1,0 +1,122 @@
+package adjutant.gda.morale;
+
+import adjutant.chance.Batch;
+import adjutant.chance.Chance;
+import adjutant.chance.Count;
+import adjutant.chance.Die;
+import adjutant.chance.Faces;
+import adjutant.chance.IntTable;
+import adjutant.chance.Odds;
+import adjutant.chance.Outcome;
+import adjutant.chance.Roll;
+import adjutant.chance.Step;
+import adjutant.chance.Tally;
+import adjutant.chance.Track;
+import adjutant.game.Facts;
+import adjutant.game.Ruling;
+import adjutant.game.Side;
+import adjutant.gda.GdaClause;
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Brigade;
+import adjutant.gda.battle.Commander;
+import adjutant.gda.battle.Event;
+import adjutant.gda.battle.Unit;
+import adjutant.gda.ruling.Procedure;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * The dice for ADCs: each is available on 3 to 6.
+ *
+ * @param battle the situation
+ * @param side whose
+ * @rule GDA-CMD-3
+ */
+public record AdcsAction(Battle battle, Side side) implements Procedure {
+    private static final String LABEL = "adcs";
+
+    @Override
+    public Ruling ruling() {
+        int dice = adcs();
+        return CommandPhase.begin(battle)
+                .forbid(
+                        GdaClause.CMD_3,
+                        battle.commander(side).adcs().isPresent(),
+                        "side " + side + " has thrown for its ADCs")
+                .yes(GdaClause.HR_7, "side " + side + " has " + dice + " ADCs")
+                .ruling(Facts.tree().put("dice", dice).build(), () -> chance(dice));
+    }
+
+    /**
+     * How many a side has.
+     *
+     * @rule GDA-CMD-1
+     * @rule GDA-CMD-2
+     * @rule GDA-HR-7
+     */
+    private int adcs() {
+        int brigades =
+                (int)
+                        battle.brigades(side)
+                                .filter(brigade -> brigade.adc() == Brigade.Adc.YES)
+                                .filter(brigade -> battle.units(brigade).anyMatch(Unit::isPresent))
+                                .count();
+        int all = brigades * battle.config().adcsOfABrigade();
+        return switch (battle.commander(side).quality()) {
+            case POOR -> Math.max(1, all - 1);
+            case AVERAGE -> all;
+            case GREAT -> all + 1;
+        };
+    }
+
+    private static Chance chance(int dice) {
+        if (dice == 0) {
+            return Chance.NONE;
+        }
+        Track track =
+                new Track(
+                        LABEL,
+                        dice,
+                        List.of(new Track.Phase(LABEL, false, IntTable.filled(dice + 1, 0))),
+                        0,
+                        0);
+        Die die = Die.above(2, Faces.NONE);
+        Batch batch = new Batch(Count.of(dice), Roll.last(LABEL, 3, die));
+        return new Chance(
+                List.of(track),
+                List.of(
+                        new Step.Pool(
+                                LABEL,
+                                List.of(batch),
+                                0,
+                                Tally.ALL,
+                                LABEL,
+                                Optional.empty(),
+                                Optional.empty())));
+    }
+
+    private static int available(Outcome outcome) {
+        return outcome.pools().stream().mapToInt(Outcome.PoolResult::first).sum();
+    }
+
+    @Override
+    public List<Event> settle(Outcome outcome) {
+        Commander commander = battle.commander(side);
+        return List.of(new Event.CommanderIs(commander.with(OptionalInt.of(available(outcome)))));
+    }
+
+    @Override
+    public Facts.Tree result(Outcome outcome) {
+        return Facts.tree().put("available", available(outcome)).build();
+    }
+
+    @Override
+    public Facts.Tree odds(Odds odds) {
+        return odds.tracks().isEmpty()
+                ? Facts.Tree.EMPTY
+                : Facts.tree()
+                        .put("available", Facts.of(odds.tracks().getFirst().states()))
+                        .build();
+    }
+}

@@ -1,0 +1,71 @@
+package adjutant.gda.morale;
+
+import adjutant.game.Side;
+import adjutant.gda.GdaClause;
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Brigade;
+import adjutant.gda.battle.Mood;
+import adjutant.gda.battle.Phase;
+import adjutant.gda.battle.Tasking;
+import adjutant.gda.battle.Unit;
+import adjutant.gda.ruling.Reasons;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What all that is done in the Command phase asks. */
+final class CommandPhase {
+    private CommandPhase() {}
+
+    /** That it is the Command phase; both sides act in it, in any order. */
+    static Reasons begin(Battle battle) {
+        Phase phase = battle.clock().phase();
+        return new Reasons()
+                .forbid(
+                        GdaClause.TRN_1,
+                        phase != Phase.COMMAND && phase != Phase.FREE,
+                        "it is the " + phase.word() + " phase");
+    }
+
+    /** That a brigade still awaits its orders, and has units. */
+    static Reasons awaits(Battle battle, Brigade brigade) {
+        return begin(battle)
+                .forbid(
+                        GdaClause.CMD_4,
+                        brigade.orders() == Brigade.Orders.GIVEN,
+                        brigade.name() + " has its orders of this turn")
+                .forbid(
+                        GdaClause.SCL_4,
+                        !isThere(battle, brigade),
+                        brigade.name() + " has no unit left");
+    }
+
+    /** Whether a brigade has a unit left. */
+    static boolean isThere(Battle battle, Brigade brigade) {
+        return battle.units(brigade).anyMatch(Unit::isPresent);
+    }
+
+    /**
+     * The Faltering brigade that must have its ADC next: that of the best grade, the first of
+     * those.
+     *
+     * @rule GDA-TSK-1
+     */
+    static Optional<Brigade> unserved(Battle battle, Side side) {
+        return faltering(battle, side)
+                .filter(brigade -> !brigade.has(Tasking.DIVISIONAL_MORALE))
+                .min(Comparator.comparing(Brigade::grade));
+    }
+
+    private static Stream<Brigade> faltering(Battle battle, Side side) {
+        return battle.brigades(side)
+                .filter(brigade -> isThere(battle, brigade))
+                .filter(brigade -> brigade.is(Mood.FALTERING))
+                .filter(brigade -> brigade.orders() == Brigade.Orders.AWAITED);
+    }
+
+    /** The ADCs a side has available now. */
+    static int adcs(Battle battle, Side side) {
+        return battle.commander(side).adcs().orElse(0);
+    }
+}
