@@ -66,8 +66,8 @@ final class Advance {
         Pose end = charging.way().end(charging.toPoint());
         Footprint ground = charging.unit().onTable().at(end).footprint();
         for (Unit screen : charging.screens()) {
-            if (!telling.unit(screen.id()).isOnTable()) {
-                continue;
+            if (!telling.unit(screen.id()).place().equals(screen.place())) {
+                continue; // it has evaded before another charger
             }
             Evade.tell(telling, screen.id(), end.facing(), ground);
             if (charging.unit().troop().isInfantry() && !screen.is(State.FIRED)) {

@@ -252,7 +252,8 @@ public final class ChargeAction implements Procedure {
     }
 
     /**
-     * The declarations that aim at the middle of a target: alone, and with all that may support.
+     * The declarations that aim at the middle of a target: alone, with all that may support, and
+     * with the others of a massed group.
      */
     public static List<Command.Charge> aimed(Battle battle, Unit unit, Unit enemy) {
         boolean free =
@@ -271,6 +272,12 @@ public final class ChargeAction implements Procedure {
         all.add(new Command.Charge(List.of(unit.id()), enemy.id(), List.of(), wheel));
         if (!supports.isEmpty()) {
             all.add(new Command.Charge(List.of(unit.id()), enemy.id(), supports, wheel));
+        }
+        List<String> group = Massed.group(battle, unit);
+        if (group.size() > 1) {
+            int most = enemy.isGarrison() ? MOST_ON_BUA : group.size();
+            all.add(
+                    new Command.Charge(group.subList(0, most), enemy.id(), List.of(), wheel));
         }
         return all;
     }

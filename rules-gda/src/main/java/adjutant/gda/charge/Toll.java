@@ -42,7 +42,9 @@ record Toll(ChargeDice dice) {
      * @rule GDA-DST-3
      */
     private List<Step> with(Verdict verdict, Step casualties, Unit loser) {
-        return dice.battle().isLed(loser) ? List.of(casualties, Risk.step(ChargeDice.risk(loser) + verdict.word())) : List.of(casualties);
+        return dice.battle().isLed(loser)
+                ? List.of(casualties, Risk.step(ChargeDice.risk(loser) + verdict.word()))
+                : List.of(casualties);
     }
 
     /**

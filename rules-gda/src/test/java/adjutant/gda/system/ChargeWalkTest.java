@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 /** Charge and Melee phases played by lot: somebody may always speak, and nothing is left open. */
 class ChargeWalkTest {
     private static final GeneralDArmee SYSTEM = new GeneralDArmee();
-    private static final int GAMES = 60;
+    private static final int GAMES = 40;
     private static final int MOST = 80;
 
     private static final String SITUATION =
