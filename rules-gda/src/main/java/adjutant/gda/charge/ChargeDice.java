@@ -228,17 +228,13 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
         Unit target = target();
         DisciplineTest test =
                 new DisciplineTest(
-                        target,
-                        lineTest(),
-                        DisciplineTest.of(battle, target, "").modifiers());
+                        target, lineTest(), DisciplineTest.of(battle, target, "").modifiers());
         return recovering(
                 test.step(
                         battle.config(),
                         List.of(alive(), new Step.Sum.Shift(order(lead()), HALT)),
                         new DisciplineTest.Then(
-                                List.of(order(target, 2)),
-                                List.of(order(target, 1)),
-                                List.of())),
+                                List.of(order(target, 2)), List.of(order(target, 1)), List.of())),
                 target);
     }
 
@@ -249,8 +245,7 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
         return new Step.Sum.Shift(
                 track.id(),
                 IntTable.generate(
-                        track.states(),
-                        state -> track.isLast(state) ? Step.Sum.Shift.SKIP : 0));
+                        track.states(), state -> track.isLast(state) ? Step.Sum.Shift.SKIP : 0));
     }
 
     /**
@@ -285,10 +280,8 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
                 List.of(
                         Modifiers.losses(battle.config(), lead(), leadTrack()),
                         new Step.Sum.Shift(
-                                order(lead()),
-                                IntTable.of(0, unformed, Step.Sum.Shift.SKIP)),
-                        new Step.Sum.Shift(
-                                order(target()), IntTable.of(0, shaken, shaken + 1))),
+                                order(lead()), IntTable.of(0, unformed, Step.Sum.Shift.SKIP)),
+                        new Step.Sum.Shift(order(target()), IntTable.of(0, shaken, shaken + 1))),
                 bands());
     }
 
@@ -304,8 +297,7 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
     }
 
     private static Step.Sum.Hand hand(String purpose, int sign, Unit unit) {
-        return new Step.Sum.Hand(
-                purpose, 2, sign, List.of(), List.of(Flags.raise(sixes(unit))));
+        return new Step.Sum.Hand(purpose, 2, sign, List.of(), List.of(Flags.raise(sixes(unit))));
     }
 
     /** The table, lines of one verdict made one. */
@@ -324,12 +316,11 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
 
     private List<Step.Sum.Band> bands() {
         return table().stream()
-                .map(
-                        line ->
-                                new Step.Sum.Band(
-                                        line.verdict().word(),
-                                        line.least(),
-                                        new Toll(this).of(line.verdict())))
+                .map(line ->
+                        new Step.Sum.Band(
+                                line.verdict().word(),
+                                line.least(),
+                                new Toll(this).of(line.verdict())))
                 .toList();
     }
 }

@@ -42,12 +42,7 @@ final class Defence {
 
     private Volley volley(Unit firer) {
         return Volley.of(
-                new Shot(
-                        battle,
-                        firer,
-                        lead,
-                        Shot.Occasion.DEFENCE,
-                        Command.Intensity.STEADY));
+                new Shot(battle, firer, lead, Shot.Occasion.DEFENCE, Command.Intensity.STEADY));
     }
 
     private List<Unit> firers() {
@@ -57,10 +52,7 @@ final class Defence {
         }
         Unit target = battle.unit(attack.target());
         List<Unit> thin = new ArrayList<>();
-        attack.backing().stream()
-                .map(battle::unit)
-                .filter(Unit::isSkirmishing)
-                .forEach(thin::add);
+        attack.backing().stream().map(battle::unit).filter(Unit::isSkirmishing).forEach(thin::add);
         if (target.isSkirmishing()) {
             thin.add(target);
         }

@@ -110,12 +110,6 @@ record Toll(ChargeDice dice) {
 
     private static Step pool(String label, List<Batch> batches, int sure, Unit unit) {
         return new Step.Pool(
-                label,
-                batches,
-                sure,
-                Tally.ALL,
-                unit.id(),
-                Optional.empty(),
-                Optional.empty());
+                label, batches, sure, Tally.ALL, unit.id(), Optional.empty(), Optional.empty());
     }
 }
