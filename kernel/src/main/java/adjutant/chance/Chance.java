@@ -8,7 +8,7 @@ import java.util.List;
  *
  * <pre>
  * Chance = Track* Step*
- * Step   = Pool(Batch*, Surge?, Tally, Scatter?, Echo?) | Test(Die, Step*, Step*) | Turn(table)
+ * Step   = Pool(Batch*, Surge?, Mend?, Tally, Scatter?, Echo?) | Test(Die, Step*, Step*) | Turn(table)
  *        | Sum(plus, Hand*, Retake*, Shift*, Band*)
  * Batch  = Count x Roll        Roll = Die (Roll per kind of mark)*
  * Hand   = dice, sign, Step*, Step*       Band = least, Step*

@@ -55,18 +55,24 @@ final class Promises {
     private void check(Step.Pool pool) {
         require(labels.add(pool.label()), "two steps " + pool.label());
         require(pool.sure() >= 0, "pool " + pool.label() + ": sure " + pool.sure());
-        for (Batch batch : pool.batches()) {
-            if (batch.count() instanceof Count.ByState by) {
-                fits(by.track(), by.byState(), 0, Integer.MAX_VALUE);
-            }
-        }
+        pool.batches().forEach(batch -> fits(batch.count()));
         pool.surge()
-                .ifPresent(surge ->
-                        surge.batches()
-                                .forEach(batch ->
-                                        require(
-                                                batch >= 0 && batch < pool.batches().size(),
-                                                "pool " + pool.label() + ": no batch " + batch)));
+                .ifPresent(surge -> {
+                    known(pool, surge.batches());
+                    require(
+                            surge.batches().stream()
+                                            .map(batch -> pool.batches().get(batch).heap())
+                                            .distinct()
+                                            .count()
+                                    <= 1,
+                            "pool " + pool.label() + ": a surge is fed by one heap");
+                });
+        pool.mend()
+                .ifPresent(mend -> {
+                    known(pool, mend.batches());
+                    fits(mend.most());
+                });
+        heaps(pool);
         states(pool.track());
         pool.scatter()
                 .ifPresent(scatter ->
@@ -103,6 +109,31 @@ final class Promises {
                 IntTable.generate(
                         table.size(), i -> table.get(i) == Step.Sum.Shift.SKIP ? 0 : table.get(i));
         fits(shift.track(), added, -Step.Sum.MOST, Step.Sum.MOST + 1);
+    }
+
+    private static void known(Step.Pool pool, Set<Integer> batches) {
+        batches.forEach(batch ->
+                require(
+                        batch >= 0 && batch < pool.batches().size(),
+                        "pool " + pool.label() + ": no batch " + batch));
+    }
+
+    /** The batches of a heap lie side by side. */
+    private static void heaps(Step.Pool pool) {
+        List<Integer> heaps = pool.batches().stream().map(Batch::heap).toList();
+        Set<Integer> seen = new HashSet<>();
+        for (int i = 0; i < heaps.size(); i++) {
+            boolean begins = i == 0 || !heaps.get(i).equals(heaps.get(i - 1));
+            require(
+                    !begins || seen.add(heaps.get(i)),
+                    "pool " + pool.label() + ": heap " + heaps.get(i) + " in two places");
+        }
+    }
+
+    private void fits(Count count) {
+        if (count instanceof Count.ByState by) {
+            fits(by.track(), by.byState(), 0, Integer.MAX_VALUE);
+        }
     }
 
     private int states(String track) {

@@ -14,7 +14,9 @@ public sealed interface Step {
      * the left marks and {@code sure} are tallied to the <em>first amount</em>; the track takes it;
      * the scatter, if any, brings the <em>second amount</em>, which the track takes too; the echo,
      * if any, follows. Where the track is in a last phase when the pool comes up, the pool is
-     * skipped: no dice, all amounts 0.
+     * skipped: no dice, all amounts 0. Where batches lie in several heaps, each heap is tallied
+     * alone and the first amount is the sum; {@code sure} lies in heap 0, the dice of the surge in
+     * the heap that feeds it.
      *
      * @param label names the pool in logs and laws, unique in a chance
      * @param batches the dice
@@ -24,6 +26,7 @@ public sealed interface Step {
      * @param scatter the dice that the first amount brings about
      * @param echo what is thrown back
      * @param surge the dice that successes of the first throw bring beside their own marks
+     * @param mend the dice of the first throw that are thrown once more for having yielded nothing
      */
     record Pool(
             String label,
@@ -33,14 +36,28 @@ public sealed interface Step {
             String track,
             Optional<Scatter> scatter,
             Optional<Echo> echo,
-            Optional<Surge> surge)
+            Optional<Surge> surge,
+            Optional<Mend> mend)
             implements Step {
         /** Copies the list. */
         public Pool {
             batches = List.copyOf(batches);
         }
 
-        /** A pool without a surge. */
+        /** A pool without a mend. */
+        public Pool(
+                String label,
+                List<Batch> batches,
+                int sure,
+                Tally tally,
+                String track,
+                Optional<Scatter> scatter,
+                Optional<Echo> echo,
+                Optional<Surge> surge) {
+            this(label, batches, sure, tally, track, scatter, echo, surge, Optional.empty());
+        }
+
+        /** A pool without a surge and a mend. */
         public Pool(
                 String label,
                 List<Batch> batches,

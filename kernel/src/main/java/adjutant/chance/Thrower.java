@@ -9,8 +9,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 
 /**
  * The interpreter that throws the dice of a {@link Chance}, die by die, in the order in which they
@@ -148,11 +150,11 @@ public final class Thrower {
             pools.add(new PoolResult(pool.label(), 0, 0, 0, 0, before, before, before));
             return true;
         }
-        Optional<Left> left = cascade(pool.label(), groups(pool.batches()), pool.surge());
+        Optional<Left> left = cascade(pool);
         if (left.isEmpty()) {
             return false;
         }
-        int first = pool.tally().amount(left.get().light() + pool.sure(), left.get().heavy());
+        int first = left.get().amount(pool.tally(), pool.sure());
         int between = track.rise(before, first);
         states[index] = between;
         OptionalInt second = second(pool, first, between);
@@ -161,7 +163,7 @@ public final class Thrower {
         }
         states[index] = track.rise(between, second.getAsInt());
         int after = states[index];
-        OptionalInt echo = echo(pool, left.get().echo(), before, between);
+        OptionalInt echo = echo(pool, left.get().echoes(), before, between);
         if (echo.isEmpty()) {
             return false;
         }
@@ -215,16 +217,27 @@ public final class Thrower {
     }
 
     private OptionalInt amount(String label, Group group, Tally tally) {
-        Optional<Left> left = cascade(label, List.of(group), Optional.empty());
-        return left.isEmpty()
-                ? OptionalInt.empty()
-                : OptionalInt.of(tally.amount(left.get().light(), left.get().heavy()));
+        return cascade(label, List.of(group), Optional.empty())
+                .map(left -> OptionalInt.of(left.amount(tally, 0)))
+                .orElseGet(OptionalInt::empty);
     }
 
-    private List<Group> groups(List<Batch> batches) {
-        return batches.stream()
-                .map(batch -> new Group(batch.roll(), count(batch.count())))
-                .toList();
+    /** The batches of a pool; what may be mended is dealt out as the dice lie. */
+    private Optional<Left> cascade(Step.Pool pool) {
+        List<Group> groups = new ArrayList<>();
+        Mending mending = new Mending(pool.mend().map(mend -> count(mend.most())).orElse(0));
+        for (int i = 0; i < pool.batches().size(); i++) {
+            Batch batch = pool.batches().get(i);
+            int place = i;
+            boolean mends = pool.mend().filter(mend -> mend.batches().contains(place)).isPresent();
+            groups.add(
+                    new Group(
+                            batch.roll(),
+                            count(batch.count()),
+                            batch.heap(),
+                            mends ? mending : new Mending(0)));
+        }
+        return cascade(pool.label(), groups, pool.surge());
     }
 
     private int count(Count count) {
@@ -241,7 +254,7 @@ public final class Thrower {
     /** Throws dice, then those of their marks, level by level; empty where the dice ran out. */
     private Optional<Left> cascade(String label, List<Group> dice, Optional<Surge> surge) {
         int hits = 0;
-        int[] left = new int[Marks.KINDS];
+        Left left = new Left();
         List<Group> level = dice;
         boolean top = true;
         while (!level.isEmpty()) {
@@ -251,18 +264,23 @@ public final class Thrower {
             }
             List<Group> next = new ArrayList<>();
             for (int i = 0; i < level.size(); i++) {
-                int marks = follow(level.get(i).roll(), faces.get(i), next, left);
+                int marks = follow(level.get(i), faces.get(i), next, left);
                 hits += top ? marks : 0;
             }
             if (top && surge.isPresent()) {
                 int more = surge.get().dice(successes(surge.get(), level, faces));
-                next.add(new Group(surge.get().roll(), more));
+                next.add(new Group(surge.get().roll(), more, heap(surge.get(), level)));
                 hits += more;
             }
             level = next;
             top = false;
         }
-        return Optional.of(new Left(hits, left[0], left[1], left[2]));
+        left.hits = hits;
+        return Optional.of(left);
+    }
+
+    private static int heap(Surge surge, List<Group> level) {
+        return surge.batches().stream().mapToInt(batch -> level.get(batch).heap()).max().orElse(0);
     }
 
     /** How many dice of the batches that feed a surge yield any mark. */
@@ -278,7 +296,8 @@ public final class Thrower {
     }
 
     /** Adds what counted faces lead to and leave; answers the hits among their marks. */
-    private static int follow(Roll roll, List<Integer> faces, List<Group> next, int[] left) {
+    private static int follow(Group group, List<Integer> faces, List<Group> next, Left left) {
+        Roll roll = group.roll();
         int hits = 0;
         for (int kind = 0; kind < Marks.KINDS; kind++) {
             int marks = 0;
@@ -287,9 +306,9 @@ public final class Thrower {
             }
             boolean leads = kind < roll.then().size();
             if (leads) {
-                next.add(new Group(roll.then().get(kind), marks));
+                next.add(new Group(roll.then().get(kind), marks, group.heap()));
             } else {
-                left[kind] += marks;
+                left.of(group.heap())[kind] += marks;
             }
             boolean leftHit = kind < Marks.ECHO && !roll.then().isEmpty();
             hits += leads || leftHit ? marks : 0;
@@ -309,6 +328,7 @@ public final class Thrower {
             Roll roll = level.get(i).roll();
             List<Integer> faces = new ArrayList<>(firsts.get(i));
             faces.removeIf(roll.die().again()::contains);
+            level.get(i).mending().take(roll.die(), faces);
             List<List<Integer>> seconds = new ArrayList<>();
             int again = firsts.get(i).size() - faces.size();
             if (!roll(roll, "-reroll", label, again, seconds)) {
@@ -341,7 +361,61 @@ public final class Thrower {
         return true;
     }
 
-    private record Group(Roll roll, int count) {}
+    private record Group(Roll roll, int count, int heap, Mending mending) {
+        Group(Roll roll, int count) {
+            this(roll, count, 0);
+        }
 
-    private record Left(int hits, int light, int heavy, int echo) {}
+        Group(Roll roll, int count, int heap) {
+            this(roll, count, heap, new Mending(0));
+        }
+    }
+
+    /** How many dice may yet be thrown once more for having yielded nothing. */
+    private static final class Mending {
+        private int most;
+
+        private Mending(int most) {
+            this.most = most;
+        }
+
+        /** Takes away the first of the faces that yield nothing. */
+        private void take(Die die, List<Integer> faces) {
+            for (int i = 0; i < faces.size() && most > 0; ) {
+                if (die.face(faces.get(i)).equals(Marks.NONE)) {
+                    faces.remove(/* index */ i);
+                    most--;
+                } else {
+                    i++;
+                }
+            }
+        }
+    }
+
+    /** The marks left, by their heap, and the hits of the first throw. */
+    private static final class Left {
+        private final Map<Integer, int[]> byHeap = new TreeMap<>();
+        private int hits;
+
+        int hits() {
+            return hits;
+        }
+
+        int[] of(int heap) {
+            return byHeap.computeIfAbsent(heap, _ -> new int[Marks.KINDS]);
+        }
+
+        int echoes() {
+            return byHeap.values().stream().mapToInt(marks -> marks[Marks.ECHO]).sum();
+        }
+
+        int amount(Tally tally, int sure) {
+            of(0)[0] += sure;
+            int amount = 0;
+            for (int[] marks : byHeap.values()) {
+                amount += tally.amount(marks[0], marks[1]);
+            }
+            return amount;
+        }
+    }
 }

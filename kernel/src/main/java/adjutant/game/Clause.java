@@ -8,6 +8,14 @@ public interface Clause {
     String id();
 
     /**
+     * Whether it is a reading of this project, since no public source settles it; shown with every
+     * finding that cites it.
+     */
+    default boolean isHouse() {
+        return false;
+    }
+
+    /**
      * A clause with where it stands.
      *
      * @param id its id

@@ -210,9 +210,10 @@ public final class Chances {
         }
 
         private Pool randomPool() {
+            int heaps = random.nextInt(3);
             List<Batch> batches =
                     IntStream.range(0, 1 + random.nextInt(2))
-                            .mapToObj(_ -> new Batch(count(), roll(2)))
+                            .mapToObj(i -> new Batch(count(), roll(2), heaps * i / 2))
                             .toList();
             Scatter scatter =
                     new Scatter(
@@ -236,7 +237,20 @@ public final class Chances {
                     track(),
                     sometimes(scatter),
                     sometimes(echo),
-                    surge(batches.size()));
+                    surge(heaps == 2 ? 1 : batches.size()),
+                    mend(batches.size()));
+        }
+
+        private Optional<Mend> mend(int batches) {
+            return random.nextInt(4) > 0
+                    ? Optional.empty()
+                    : Optional.of(new Mend(some(batches), count()));
+        }
+
+        private Set<Integer> some(int batches) {
+            return batches > 1 && random.nextBoolean()
+                    ? Set.of(0, 1)
+                    : Set.of(random.nextInt(batches));
         }
 
         private Optional<Surge> surge(int batches) {
@@ -244,11 +258,7 @@ public final class Chances {
                     ? Optional.empty()
                     : Optional.of(
                             new Surge(
-                                    batches > 1 && random.nextBoolean()
-                                            ? Set.of(0, 1)
-                                            : Set.of(random.nextInt(batches)),
-                                    1 + random.nextInt(2),
-                                    roll(random.nextInt(2))));
+                                    some(batches), 1 + random.nextInt(2), roll(random.nextInt(2))));
         }
 
         private Count count() {
@@ -261,7 +271,13 @@ public final class Chances {
         private Tally tally() {
             return random.nextBoolean()
                     ? Tally.ALL
-                    : new Tally(random.nextInt(3), 1 + random.nextInt(2));
+                    : new Tally(
+                            random.nextInt(3),
+                            random.nextBoolean()
+                                    ? Tally.Order.LIGHT_FIRST
+                                    : Tally.Order.HEAVY_FIRST,
+                            1 + random.nextInt(2),
+                            random.nextBoolean() ? Tally.Rest.COUNTS : Tally.Rest.IS_DROPPED);
         }
 
         private Roll roll(int depth) {

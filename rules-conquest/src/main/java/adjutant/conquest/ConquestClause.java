@@ -1,8 +1,11 @@
 package adjutant.conquest;
 
 import adjutant.game.Clause;
+import adjutant.game.Resources;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -518,6 +521,21 @@ public enum ConquestClause implements Clause {
     }
 
     /** Its id: {@code CLASH_05} is {@code CQ-CLASH-05}, {@code GEN_02A} is {@code CQ-GEN-02a}. */
+    /** The clauses that are readings of this project, looked up when one is first asked. */
+    private static final class House {
+        private static final Set<String> IDS =
+                Resources.rows(Resources.text(ConquestClause.class, "/adjutant/conquest/clauses.tsv"))
+                        .stream()
+                        .filter(row -> row.get(1).equals("house"))
+                        .map(List::getFirst)
+                        .collect(Collectors.toUnmodifiableSet());
+    }
+
+    @Override
+    public boolean isHouse() {
+        return House.IDS.contains(id());
+    }
+
     @Override
     public String id() {
         return id;

@@ -1,8 +1,11 @@
 package adjutant.gda;
 
 import adjutant.game.Clause;
+import adjutant.game.Resources;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -342,6 +345,21 @@ public enum GdaClause implements Clause {
     }
 
     /** Its id: {@code CHG_4} is {@code GDA-CHG-4}, {@code FORM_06A} is {@code GDA-FORM-06a}. */
+    /** The clauses that are readings of this project, looked up when one is first asked. */
+    private static final class House {
+        private static final Set<String> IDS =
+                Resources.rows(Resources.text(GdaClause.class, "/adjutant/gda/clauses.tsv"))
+                        .stream()
+                        .filter(row -> row.get(1).equals("house"))
+                        .map(List::getFirst)
+                        .collect(Collectors.toUnmodifiableSet());
+    }
+
+    @Override
+    public boolean isHouse() {
+        return House.IDS.contains(id());
+    }
+
     @Override
     public String id() {
         return id;

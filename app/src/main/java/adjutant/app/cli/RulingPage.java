@@ -59,7 +59,8 @@ final class RulingPage {
                             + "  "
                             + padded(field(tree, "clause"), clause)
                             + "  ";
-            page.hanging(lead, tint(tree), lead.length(), field(tree, "text"));
+            String house = tree.get(Rulings.READING).isPresent() ? " (house reading)" : "";
+            page.hanging(lead, tint(tree), lead.length(), field(tree, "text") + house);
         }
     }
 

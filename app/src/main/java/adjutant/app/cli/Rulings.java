@@ -12,6 +12,9 @@ import java.util.Optional;
 
 /** Rulings as facts, with keys in their order. */
 final class Rulings {
+    /** The key that tells a finding by a reading of this project. */
+    static final String READING = "reading";
+
     private Rulings() {}
 
     /** A ruling on a command, to be added to. */
@@ -32,11 +35,12 @@ final class Rulings {
                     case NO -> Facts.of(false);
                     case NOT_APPLIED -> new Facts.Nothing();
                 };
-        return Facts.tree()
-                .put("clause", finding.clause().id())
-                .put("holds", holds)
-                .put("text", finding.text())
-                .build();
+        Facts.Builder tree =
+                Facts.tree()
+                        .put("clause", finding.clause().id())
+                        .put("holds", holds)
+                        .put("text", finding.text());
+        return (finding.clause().isHouse() ? tree.put(READING, "house") : tree).build();
     }
 
     /** The dice as they were thrown. */

@@ -1,9 +1,9 @@
 package adjutant.chance.exact;
 
-import adjutant.chance.Batch;
 import adjutant.chance.Chance;
 import adjutant.chance.Count;
 import adjutant.chance.IntTable;
+import adjutant.chance.Step;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,20 +19,25 @@ final class Counts {
         this.fixed = fixed;
     }
 
-    /** The counts of batches. */
-    static Counts of(Chance chance, List<Batch> batches) {
-        int[] ones = new int[batches.size()];
+    /** The counts of the batches of a pool, and last that of its mend, where it has one. */
+    static Counts of(Chance chance, Step.Pool pool) {
+        int size = pool.batches().size();
+        int[] ones = new int[pool.mend().isPresent() ? size + 1 : size];
         Arrays.fill(ones, 1);
         Counts counts = new Counts(ones);
-        for (int batch = 0; batch < ones.length; batch++) {
-            switch (batches.get(batch).count()) {
-                case Count.Fixed known -> ones[batch] = known.dice();
-                case Count.ByState by ->
-                        counts.factors.add(
-                                new Factor(batch, chance.index(by.track()), by.byState()));
-            }
+        for (int batch = 0; batch < size; batch++) {
+            counts.add(chance, batch, pool.batches().get(batch).count());
         }
+        pool.mend().ifPresent(mend -> counts.add(chance, size, mend.most()));
         return counts;
+    }
+
+    private void add(Chance chance, int place, Count count) {
+        switch (count) {
+            case Count.Fixed known -> fixed[place] = known.dice();
+            case Count.ByState by ->
+                    factors.add(new Factor(place, chance.index(by.track()), by.byState()));
+        }
     }
 
     /** One batch, of as many dice as the number on an axis says. */

@@ -55,12 +55,15 @@ final class Coupling {
             case Step.Pool pool -> {
                 last[chance.index(pool.track())] = number;
                 pool.echo().ifPresent(echo -> last[chance.index(echo.track())] = number);
-                for (Batch batch : pool.batches()) {
-                    if (batch.count() instanceof Count.ByState by) {
-                        last[chance.index(by.track())] = number;
-                    }
-                }
+                pool.batches().forEach(batch -> markUse(chance, batch.count(), last, number));
+                pool.mend().ifPresent(mend -> markUse(chance, mend.most(), last, number));
             }
+        }
+    }
+
+    private static void markUse(Chance chance, Count count, int[] last, int number) {
+        if (count instanceof Count.ByState by) {
+            last[chance.index(by.track())] = number;
         }
     }
 
@@ -86,6 +89,7 @@ final class Coupling {
             case Step.Pool pool -> {
                 int track = join(chance.index(pool.track()), with);
                 pool.batches().forEach(batch -> join(batch, track));
+                pool.mend().ifPresent(mend -> join(mend.most(), track));
                 pool.echo().ifPresent(echo -> join(chance.index(echo.track()), track));
                 yield track;
             }

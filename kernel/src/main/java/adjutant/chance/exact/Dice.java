@@ -9,6 +9,7 @@ import adjutant.chance.Roll;
 import adjutant.chance.Step;
 import adjutant.chance.Surge;
 import adjutant.chance.Tally;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
@@ -30,17 +31,37 @@ final class Dice {
     private final @Nullable Surge surge;
     private final double[] @Nullable [] plain;
 
+    /** Set where the dice lie in several heaps, or some may be mended. */
+    private final @Nullable Heaps heaps;
+
     /**
      * The dice of a pool; their counts are not read.
      *
      * @param echoes whether echo marks are asked for
      */
     Dice(Step.Pool pool, boolean echoes) {
-        this(pool.batches(), pool.sure(), pool.tally(), echoes, pool.surge().orElse(null));
+        this(
+                pool.batches(),
+                pool.sure(),
+                pool.tally(),
+                echoes,
+                pool.surge().orElse(null),
+                Heaps.needed(pool) ? new Heaps(pool, echoes) : null);
     }
 
-    private Dice(
-            List<Batch> batches, int sure, Tally tally, boolean echoes, @Nullable Surge surge) {
+    /** One batch, without echo marks. */
+    static Dice of(Roll roll, Tally tally) {
+        return new Dice(List.of(new Batch(Count.of(0), roll)), 0, tally, false, null, null);
+    }
+
+    /** Dice of one heap. */
+    Dice(
+            List<Batch> batches,
+            int sure,
+            Tally tally,
+            boolean echoes,
+            @Nullable Surge surge,
+            @Nullable Heaps heaps) {
         this.rolls = new Roll[batches.size()];
         for (int i = 0; i < rolls.length; i++) {
             rolls[i] = batches.get(i).roll();
@@ -51,11 +72,7 @@ final class Dice {
         this.echoes = echoes && mostOfAny(Marks.ECHO) > 0;
         this.apart = tally.forgive() > 0 && mostOfAny(1) > 0;
         this.plain = new double[rolls.length][];
-    }
-
-    /** One batch, without echo marks. */
-    static Dice of(Roll roll, Tally tally) {
-        return new Dice(List.of(new Batch(Count.of(0), roll)), 0, tally, false, null);
+        this.heaps = heaps;
     }
 
     private int mostOfAny(int kind) {
@@ -126,6 +143,9 @@ final class Dice {
 
     /** The law of the hits: the marks of the first throw, where it leads on. */
     double[] hits(int[] counts) {
+        if (heaps != null) {
+            return heaps.hits(counts);
+        }
         if (surge != null) {
             double[] one = {0, 1};
             return new Surging(surge, rolls).law(counts, (roll, faces) -> hits(roll, faces), one);
@@ -144,7 +164,7 @@ final class Dice {
         return hits(roll, ALL);
     }
 
-    private static double[] hits(Roll roll, Faces faces) {
+    static double[] hits(Roll roll, Faces faces) {
         if (roll.then().isEmpty()) {
             return law(roll.die(), faces, _ -> 0);
         }
@@ -157,6 +177,9 @@ final class Dice {
 
     /** The law of the amount, and of the echo marks beside it. */
     Amounts amounts(int[] counts) {
+        if (heaps != null) {
+            return heaps.amounts(counts);
+        }
         Packing packing = packing(counts);
         if (surge != null) {
             double[] left =
@@ -177,6 +200,20 @@ final class Dice {
         return tallied(left, packing);
     }
 
+    /**
+     * The laws of the amount where some dice may be mended: for each number of mended dice that of
+     * the amount and the echo marks beside it.
+     */
+    Amounts[] mended(Mending mending, int[] counts, int most) {
+        Packing packing = packing(counts);
+        double[] more = surge == null ? Poly.ONE : left(surge.roll(), packing);
+        double[][] byMended =
+                mending.law(counts, most, (roll, faces) -> left(roll, packing, faces), more);
+        Amounts[] laws = new Amounts[byMended.length];
+        Arrays.setAll(laws, i -> tallied(byMended[i], packing));
+        return laws;
+    }
+
     /** The law of the amount of one die more in the only batch, where the dice are just added. */
     double[] oneMore(double[] amounts) {
         return Poly.oneMore(plain(0), amounts);
@@ -193,7 +230,7 @@ final class Dice {
 
     /** Whether the amount is just the sum of what each die leaves. */
     boolean added() {
-        return !apart && !echoes && sure == 0 && tally.equals(Tally.ALL);
+        return heaps == null && !apart && !echoes && sure == 0 && tally.equals(Tally.ALL);
     }
 
     private Amounts tallied(double[] left, Packing packing) {

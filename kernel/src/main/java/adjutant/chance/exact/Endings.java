@@ -173,7 +173,7 @@ final class Endings {
     }
 
     private Map<Result, Double> results(Path path, Step.Pool pool, int before) {
-        Counts counts = Counts.of(chance, pool.batches());
+        Counts counts = Counts.of(chance, pool);
         int[] dice = counts.fixed();
         for (int track = 0; track < path.states().size(); track++) {
             counts.multiply(dice, track, path.states().get(track));

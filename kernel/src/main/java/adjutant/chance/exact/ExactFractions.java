@@ -9,7 +9,7 @@ import adjutant.chance.Roll;
 import adjutant.chance.Scatter;
 import adjutant.chance.Step;
 import adjutant.chance.Track;
-import adjutant.chance.exact.FractionDice.Left;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -29,6 +29,9 @@ public final class ExactFractions {
     private final FractionDice dice = new FractionDice();
 
     private record Sums(List<Fraction> hits, List<Fraction> first, List<Fraction> total) {}
+
+    /** What the dice of a pool come to. */
+    record Thrown(int hits, int first, int echo) {}
 
     private ExactFractions(Chance chance) {
         this.chance = chance;
@@ -185,11 +188,19 @@ public final class ExactFractions {
             to.merge(from, p, Fraction::plus);
             return;
         }
+        if (Heaps.needed(pool)) {
+            FractionHeaps.thrown(pool, count -> count(count, from))
+                    .forEach((thrown, q) -> settle(from, pool, thrown, p.times(q), to));
+            return;
+        }
         Map<Left, Fraction> law =
                 pool.surge().isPresent()
                         ? dice.surged(pool, pool.surge().get(), counts(pool, from))
                         : thrown(pool, from);
-        law.forEach((left, q) -> settle(from, pool, left, p.times(q), to));
+        law.forEach((left, q) -> {
+            int first = pool.tally().amount(left.light() + pool.sure(), left.heavy());
+            settle(from, pool, new Thrown(left.hits(), first, left.echo()), p.times(q), to);
+        });
     }
 
     private Map<Left, Fraction> thrown(Step.Pool pool, List<Integer> from) {
@@ -214,7 +225,7 @@ public final class ExactFractions {
     private void settle(
             List<Integer> from,
             Step.Pool pool,
-            Left left,
+            Thrown thrown,
             Fraction p,
             Map<List<Integer>, Fraction> to) {
         Sums sums = pools.get(pool.label());
@@ -223,9 +234,9 @@ public final class ExactFractions {
         }
         int index = chance.index(pool.track());
         Track track = chance.tracks().get(index);
-        int first = pool.tally().amount(left.light() + pool.sure(), left.heavy());
+        int first = thrown.first();
         int between = track.rise(from.get(index), first);
-        add(sums.hits(), left.hits(), p);
+        add(sums.hits(), thrown.hits(), p);
         add(sums.first(), first, p);
         second(pool, first, between)
                 .forEach((second, q) -> {
@@ -233,7 +244,7 @@ public final class ExactFractions {
                     add(sums.total(), first + second, r);
                     List<Integer> after = with(from, index, track.rise(between, second));
                     int brought = brought(pool, from.get(index), between);
-                    echo(pool, left.echo() + brought, after, r, to);
+                    echo(pool, thrown.echo() + brought, after, r, to);
                 });
     }
 

@@ -12,23 +12,6 @@ import java.util.Map;
 
 /** What dice leave, in fractions: one die after the other. */
 final class FractionDice {
-    /** What dice left, with the hits of their first throw. */
-    record Left(int hits, int light, int heavy, int echo) {
-        /** Nothing. */
-        static final Left NOTHING = new Left(0, 0, 0, 0);
-
-        /** The sum. */
-        Left plus(Left that) {
-            return new Left(
-                    hits + that.hits, light + that.light, heavy + that.heavy, echo + that.echo);
-        }
-
-        /** The same with other hits. */
-        Left withHits(int newHits) {
-            return new Left(newHits, light, heavy, echo);
-        }
-    }
-
     /** What dice left, with the successes among those that feed a surge. */
     private record Fed(int successes, Left left) {}
 
@@ -52,7 +35,7 @@ final class FractionDice {
     }
 
     /** What one die leaves, with the hits of its first throw. */
-    private static Map<Left, Fraction> left(Roll roll) {
+    static Map<Left, Fraction> left(Roll roll) {
         Map<Left, Fraction> law = new LinkedHashMap<>();
         die(roll.die())
                 .forEach((marks, p) ->
@@ -61,7 +44,8 @@ final class FractionDice {
         return law;
     }
 
-    private static Map<Left, Fraction> follow(Roll roll, Marks marks) {
+    /** What marks lead to. */
+    static Map<Left, Fraction> follow(Roll roll, Marks marks) {
         Map<Left, Fraction> law = Map.of(Left.NOTHING, Fraction.ONE);
         int hits = 0;
         for (int kind = 0; kind < Marks.KINDS; kind++) {

@@ -27,7 +27,7 @@ final class Pooling {
                         arrivals[index],
                         pool.scatter().map(ScatterRows::new).orElse(null),
                         pool.echo().map(Echo::ledger).orElse(null));
-        Counts counts = Counts.of(chance, pool.batches());
+        Counts counts = Counts.of(chance, pool);
         Measure after = Taking.of(before.withLast(index), dice, counts, rising, sums);
         return pool.echo().isEmpty() ? after : echo(after, pool.echo().get());
     }

@@ -53,7 +53,7 @@ final class SinglePool {
                 || pool.echo().isPresent()) {
             return Optional.empty();
         }
-        Counts counts = Counts.of(chance, pool.batches());
+        Counts counts = Counts.of(chance, pool);
         return counts.vary()
                 ? Optional.empty()
                 : Optional.of(odds(chance.tracks().getFirst(), pool, counts.fixed()));

@@ -1,6 +1,5 @@
 package adjutant.chance.exact;
 
-import adjutant.chance.Batch;
 import adjutant.chance.Chance;
 import adjutant.chance.Count;
 import adjutant.chance.Law;
@@ -239,12 +238,15 @@ final class SumWalk {
         Set<Integer> tracks = new LinkedHashSet<>();
         tracks.add(chance.index(pool.track()));
         pool.echo().ifPresent(echo -> tracks.add(chance.index(echo.track())));
-        for (Batch batch : pool.batches()) {
-            if (batch.count() instanceof Count.ByState by) {
-                tracks.add(chance.index(by.track()));
-            }
-        }
+        pool.batches().forEach(batch -> addUsed(batch.count(), tracks));
+        pool.mend().ifPresent(mend -> addUsed(mend.most(), tracks));
         return tracks.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private void addUsed(Count count, Set<Integer> tracks) {
+        if (count instanceof Count.ByState by) {
+            tracks.add(chance.index(by.track()));
+        }
     }
 
     /** Spreads a group over the cells of a measure, whose other tracks stay as they are. */

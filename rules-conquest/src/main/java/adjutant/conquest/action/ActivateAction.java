@@ -6,7 +6,6 @@ import adjutant.chance.Count;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.chance.Step;
-import adjutant.chance.Tally;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
@@ -18,6 +17,7 @@ import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Status;
 import adjutant.conquest.combat.HitBack;
+import adjutant.conquest.combat.Tenacity;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Facing;
 import adjutant.conquest.morale.Sufferer;
@@ -109,9 +109,12 @@ final class ActivateAction implements Procedure {
         Step pool =
                 new Step.Pool(
                         "aura",
-                        List.of(new Batch(Count.of(aura), HitBack.defense(regiment, Facing.FRONT))),
+                        List.of(
+                                new Batch(
+                                        Count.of(aura),
+                                        HitBack.defense(battle, regiment, Facing.FRONT))),
                         0,
-                        new Tally(RulesInForce.of(regiment).x(Special.TENACIOUS), 1),
+                        Tenacity.of(regiment, battle.config()).tally(),
                         regiment.id(),
                         Optional.empty(),
                         Optional.empty());

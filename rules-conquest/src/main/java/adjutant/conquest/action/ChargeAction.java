@@ -12,6 +12,7 @@ import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Status;
+import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.charge.BestWheel;
 import adjutant.conquest.charge.Closing;
 import adjutant.conquest.charge.Onset;
@@ -87,9 +88,13 @@ final class ChargeAction implements Procedure {
             acting.add(Finding.no(ConquestClause.CHARGE_02, target.id() + " is no enemy"));
             return false;
         }
-        if (target.pose().isEmpty()) {
+        if (target.whereabouts() instanceof Whereabouts.InGarrison(String piece)) {
             acting.add(
-                    Finding.no(ConquestClause.CHARGE_02, target.id() + " is not on open ground"));
+                    Finding.yes(
+                            ConquestClause.GARR_05,
+                            target.id() + " holds " + piece + ": the piece is charged"));
+        } else if (target.pose().isEmpty()) {
+            acting.add(Finding.no(ConquestClause.CHARGE_02, target.id() + " is not on the table"));
             return false;
         }
         return regiment().pose().isPresent();

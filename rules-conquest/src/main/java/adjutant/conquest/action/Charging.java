@@ -175,7 +175,9 @@ record Charging(
             tracks.add(sufferer().track());
         }
         if (isGrounded()) {
-            steps.add(Footfall.step(own(), roll.count(this::hits), sufferer().track()));
+            steps.add(
+                    Footfall.step(
+                            own(), roll.count(this::hits), sufferer().track(), battle.config()));
         }
         return new Chance(tracks, steps);
     }

@@ -9,7 +9,6 @@ import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.chance.Roll;
 import adjutant.chance.Step;
-import adjutant.chance.Tally;
 import adjutant.chance.Track;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.ActionKind;
@@ -26,6 +25,7 @@ import adjutant.conquest.combat.ClashPlan;
 import adjutant.conquest.combat.ClashPool;
 import adjutant.conquest.combat.HitBack;
 import adjutant.conquest.combat.Modifier;
+import adjutant.conquest.combat.Tenacity;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.morale.Sufferer;
@@ -189,17 +189,15 @@ final class ClashAction implements Procedure {
         Sufferer target = targets.get(index);
         return new Step.Pool(
                 pool.target(),
-                pool.batches().stream().map(batch -> batch(batch, index)).toList(),
+                PoolDice.of(pool, batch -> count(batch, index), roll -> roll),
                 0,
-                new Tally(pool.tenacious(), 1),
+                pool.tenacious().tally(),
                 target.track().id(),
                 Optional.of(pool.morale().scatter(target.resilience(), target.track())),
                 self.filter(_ -> HitBack.possible(target.regiment()))
-                        .map(sufferer -> echo(pool, target, sufferer)));
-    }
-
-    private adjutant.chance.Batch batch(Batch batch, int index) {
-        return new adjutant.chance.Batch(count(batch, index), batch.thresholds().roll());
+                        .map(sufferer -> echo(pool, target, sufferer)),
+                Optional.empty(),
+                PoolDice.mend(pool.batches()));
     }
 
     /** The dice of a batch: of those Stands that are still there when a later pool comes up. */
@@ -225,12 +223,14 @@ final class ClashAction implements Procedure {
     private Echo echo(ClashPool pool, Sufferer target, Sufferer striker) {
         Roll roll =
                 HitBack.defense(
-                        own, HitBack.facing(target.regiment(), pool.meeting().own().facing()));
+                        battle,
+                        own,
+                        HitBack.facing(target.regiment(), pool.meeting().own().facing()));
         return new Echo(
                 HitBack.ledger(target),
                 roll,
                 striker.track().id(),
-                new Tally(RulesInForce.of(own).x(Special.TENACIOUS), 1));
+                Tenacity.of(own, battle.config()).tally());
     }
 
     @Override

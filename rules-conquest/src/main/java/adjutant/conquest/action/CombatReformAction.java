@@ -48,7 +48,7 @@ final class CombatReformAction implements Procedure {
         this.acting = Acting.of(battle, command.unit(), ActionKind.COMBAT_REFORM);
         this.resolveOn = OwnWounds.resolveOn(regiment(), battle.config());
         acting.addAll(new Needed().toTest(regiment()).findings());
-        if (regiment().pose().isPresent() && acting.contacts().any()) {
+        if (acting.stands() && acting.contacts().any()) {
             List<Finding> faults = formation(regiment()).faults();
             acting.addAll(faults);
             if (faults.isEmpty()) {

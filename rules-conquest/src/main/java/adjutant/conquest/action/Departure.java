@@ -4,7 +4,9 @@ import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
+import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.contact.Contacts;
@@ -14,6 +16,7 @@ import adjutant.conquest.movement.Ground;
 import adjutant.conquest.movement.March;
 import adjutant.conquest.movement.Pace;
 import adjutant.conquest.movement.Terms;
+import adjutant.game.Finding;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,9 +31,41 @@ import java.util.Optional;
  * @rule CQ-WITHDRAW-09
  * @rule CQ-WITHDRAW-10
  */
-record Departure(Battle battle, Contacts contacts, Optional<List<Manoeuvre>> wanted) {
+record Departure(Battle battle, Contacts contacts, Optional<List<Manoeuvre>> wanted)
+        implements WayOut {
     /** How finely the longest straight march is looked for. */
     private static final Length GRAIN = Length.micrometres(254);
+
+    @Override
+    public List<Finding> findings() {
+        March march = march(contacts.regiment());
+        List<Finding> faults = march.faults();
+        if (faults.isEmpty()) {
+            return List.of(
+                    Finding.yes(
+                            ConquestClause.WITHDRAW_08,
+                            "it turns to "
+                                    + away().toDegrees()
+                                    + " degrees and marches "
+                                    + march.cost()));
+        }
+        if (wanted.isPresent()) {
+            return faults;
+        }
+        String why = String.join("; ", faults.stream().map(Finding::text).toList());
+        return List.of(
+                Finding.yes(
+                        ConquestClause.WITHDRAW_08,
+                        "no straight march away is legal, so it will fail: " + why));
+    }
+
+    @Override
+    public Optional<Event> event(Regiment left) {
+        March march = march(left);
+        return march.isLegal()
+                ? Optional.of(new Event.Moved(left.id(), march.path()))
+                : Optional.empty();
+    }
 
     /** The facing after the turn: opposite the mean of the directions to the enemies it touches. */
     Angle away() {

@@ -8,7 +8,6 @@ import adjutant.chance.IntTable;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.chance.Step;
-import adjutant.chance.Tally;
 import adjutant.chance.Track;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.ActionKind;
@@ -159,7 +158,7 @@ final class DuelAction implements Procedure {
                 stroke.target().id(),
                 List.of(new Batch(dice, stroke.batch().thresholds().roll())),
                 0,
-                new Tally(stroke.tenacious(), 1),
+                stroke.tenacious().tally(),
                 stroke.target().id(),
                 Optional.empty(),
                 stroke.isCountered() ? Optional.of(echo(stroke)) : Optional.empty());
@@ -171,7 +170,7 @@ final class DuelAction implements Procedure {
                 IntTable.filled(states, 0),
                 stroke.answered(),
                 stroke.striker().id(),
-                new Tally(stroke.turned(), 1));
+                stroke.turned().tally());
     }
 
     @Override

@@ -26,6 +26,7 @@ import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.battle.Whereabouts.Call;
 import adjutant.conquest.combat.HitBack;
 import adjutant.conquest.combat.Pressure;
+import adjutant.conquest.combat.Tenacity;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Facing;
 import adjutant.conquest.contact.FrontArc;
@@ -69,7 +70,7 @@ final class EndAction implements Procedure {
         List<Meeting> before =
                 contacts.meetings().stream()
                         .filter(meeting -> meeting.own().facing() == Facing.FRONT)
-                        .filter(meeting -> FrontArc.holds(regiment, meeting.enemy().regiment()))
+                        .filter(meeting -> isAhead(meeting.enemy().regiment()))
                         .toList();
         turn();
         entry();
@@ -87,6 +88,12 @@ final class EndAction implements Procedure {
                             ConquestClause.SR_10,
                             "Decay: " + decay + " dice, each 5 or 6 a Wound"));
         }
+    }
+
+    /** One that is met with the front is ahead; so is a Garrison that is touched. */
+    private boolean isAhead(Regiment enemy) {
+        return enemy.whereabouts() instanceof Whereabouts.InGarrison
+                || FrontArc.holds(regiment, enemy);
     }
 
     private void turn() {
@@ -107,6 +114,7 @@ final class EndAction implements Procedure {
                             ConquestClause.REINF_20,
                             regiment.id()
                                     + " has not entered: it comes in the next Round without a die"));
+            findings.addAll(EntryFound.against(battle, regiment));
         }
     }
 
@@ -150,8 +158,10 @@ final class EndAction implements Procedure {
     @Override
     public Ruling ruling() {
         List<Finding> all = new ArrayList<>(findings);
-        all.addAll(NotApplied.findings(List.of(regiment)));
-        Facts.Builder facts = Facts.tree().put("notApplied", NotApplied.facts(List.of(regiment)));
+        List<Regiment> taking = new ArrayList<>(List.of(regiment));
+        trampled.ifPresent(meeting -> taking.add(meeting.enemy().regiment()));
+        all.addAll(NotApplied.findings(taking));
+        Facts.Builder facts = Facts.tree().put("notApplied", NotApplied.facts(taking));
         trampled.ifPresent(meeting ->
                 facts.put("trampleHits", hits).put("target", meeting.enemy().regiment().id()));
         if (decay > 0) {
@@ -190,9 +200,9 @@ final class EndAction implements Procedure {
                         : Optional.empty();
         return new Step.Pool(
                 "trample",
-                List.of(new Batch(Count.of(hits), HitBack.defense(enemy, facing))),
+                List.of(new Batch(Count.of(hits), HitBack.defense(battle, enemy, facing))),
                 0,
-                new Tally(RulesInForce.of(enemy).x(Special.TENACIOUS), 1),
+                Tenacity.of(enemy, battle.config()).tally(),
                 enemy.id(),
                 morale,
                 Optional.empty());

@@ -5,16 +5,15 @@ import adjutant.chance.Count;
 import adjutant.chance.Outcome;
 import adjutant.chance.Roll;
 import adjutant.chance.Step;
-import adjutant.chance.Tally;
 import adjutant.chance.Track;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.RulesConfig;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command.Tail.Casualties;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Regiment;
-import adjutant.conquest.battle.RulesInForce;
-import adjutant.conquest.battle.Special;
 import adjutant.conquest.combat.HitBack;
+import adjutant.conquest.combat.Tenacity;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Facing;
 import adjutant.conquest.morale.Sufferer;
@@ -48,14 +47,14 @@ final class Footfall {
     }
 
     /** The dice; the ground has no facing, so no Shield helps. */
-    static Step step(Regiment regiment, Count hits, Track track) {
+    static Step step(Regiment regiment, Count hits, Track track, RulesConfig config) {
         Roll defense = HitBack.defense(regiment, Facing.REAR);
         Roll roll = new Roll(TERRAIN, defense.on(), defense.die(), defense.then());
         return new Step.Pool(
                 TERRAIN,
                 List.of(new Batch(hits, roll)),
                 0,
-                new Tally(RulesInForce.of(regiment).x(Special.TENACIOUS), 1),
+                Tenacity.of(regiment, config).tally(),
                 track.id(),
                 Optional.empty(),
                 Optional.empty());

@@ -1,6 +1,5 @@
 package adjutant.conquest.action;
 
-import adjutant.chance.Batch;
 import adjutant.chance.Count;
 import adjutant.chance.Echo;
 import adjutant.chance.IntTable;
@@ -8,7 +7,6 @@ import adjutant.chance.Outcome;
 import adjutant.chance.Roll;
 import adjutant.chance.Scatter;
 import adjutant.chance.Step;
-import adjutant.chance.Tally;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command.Tail;
 import adjutant.conquest.battle.Event;
@@ -18,6 +16,7 @@ import adjutant.conquest.battle.Special;
 import adjutant.conquest.combat.ClashPool;
 import adjutant.conquest.combat.HitBack;
 import adjutant.conquest.combat.ImpactPlan;
+import adjutant.conquest.combat.Tenacity;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.morale.Sufferer;
@@ -90,14 +89,9 @@ record ImpactStage(ClashPool pool, Sufferer target, Sufferer own) {
         Scatter morale = pool.morale().scatter(target.resilience(), target.track());
         return new Step.Pool(
                 label,
-                pool.batches().stream()
-                        .map(batch ->
-                                new Batch(
-                                        count.apply(batch.dice()),
-                                        named(batch.thresholds().roll())))
-                        .toList(),
+                PoolDice.of(pool, batch -> count.apply(batch.dice()), ImpactStage::named),
                 0,
-                new Tally(pool.tenacious(), 1),
+                pool.tenacious().tally(),
                 target.track().id(),
                 Optional.of(
                         new Scatter(
@@ -126,7 +120,7 @@ record ImpactStage(ClashPool pool, Sufferer target, Sufferer own) {
                 HitBack.ledger(target),
                 roll,
                 own.track().id(),
-                new Tally(RulesInForce.of(charger).x(Special.TENACIOUS), 1));
+                Tenacity.of(charger, pool.tenacious().config()).tally());
     }
 
     /** The pools of an outcome. */

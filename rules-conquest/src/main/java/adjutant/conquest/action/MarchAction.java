@@ -155,7 +155,9 @@ final class MarchAction implements Procedure {
         Sufferer sufferer = sufferer();
         return new Chance(
                 List.of(sufferer.track()),
-                List.of(Footfall.step(regiment(), Count.of(hits), sufferer.track())));
+                List.of(
+                        Footfall.step(
+                                regiment(), Count.of(hits), sufferer.track(), battle.config())));
     }
 
     @Override

@@ -200,14 +200,19 @@ record NewFormation(Battle battle, Contacts contacts, Regiment after) {
         boolean along =
                 now.meetings().stream()
                         .map(meeting -> meeting.enemy().regiment())
-                        .flatMap(enemy ->
-                                Contact.touchedEdges(after.rectangle(), enemy.rectangle()).stream())
-                        .anyMatch(touch -> touch.reach() == Reach.ALONG);
+                        .anyMatch(this::isAlong);
         if (!along) {
             findings.add(
                     Finding.no(
                             ConquestClause.CREFORM_05,
                             "a single Stand lines up flush with an enemy, not at a corner only"));
         }
+    }
+
+    /** A front that touches a Garrison with its Stands lies along it. */
+    private boolean isAlong(Regiment enemy) {
+        return enemy.pose().isEmpty()
+                || Contact.touchedEdges(after.rectangle(), enemy.rectangle()).stream()
+                        .anyMatch(touch -> touch.reach() == Reach.ALONG);
     }
 }

@@ -12,11 +12,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The rules on profiles that are shown by name and not enforced. * @rule CQ-SR-SHIELD-BITER
+ * The rules on profiles that are shown by name and not enforced, in every ruling that one of them
+ * would touch. Two of them have clauses: what Shield Biter refers to, dying in the fight, and how a
+ * Rider without a Stand fights and falls are in no public text.
  *
+ * @rule CQ-SR-SHIELD-BITER
  * @rule CQ-SR-RIDER
  */
-final class NotApplied {
+public final class NotApplied {
     private NotApplied() {}
 
     /** Their names, of all Regiments that take part, each once, in order. */
@@ -53,7 +56,7 @@ final class NotApplied {
     }
 
     /** A finding for each. */
-    static List<Finding> findings(List<Regiment> regiments) {
+    public static List<Finding> findings(List<Regiment> regiments) {
         return names(regiments).stream()
                 .map(name ->
                         new Finding(
@@ -64,7 +67,7 @@ final class NotApplied {
     }
 
     /** The entry of an answer. */
-    static Facts facts(List<Regiment> regiments) {
+    public static Facts facts(List<Regiment> regiments) {
         return Facts.texts(names(regiments));
     }
 }

@@ -1,5 +1,6 @@
 package adjutant.conquest.action;
 
+import adjutant.battlefield.geometry.Tolerances;
 import adjutant.chance.Chance;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
@@ -80,6 +81,9 @@ final class OccupyAction implements Procedure {
                 .filter(other -> other.whereabouts().equals(new Whereabouts.InGarrison(piece.id())))
                 .filter(other -> !other.id().equals(regiment().id()))
                 .forEach(other -> acting.add(no(piece.id() + " is held by " + other.id())));
+        battle.enemiesOf(regiment().side()).stream()
+                .filter(enemy -> piece.shape().isWithin(enemy.rectangle(), Tolerances.TOUCH))
+                .forEach(enemy -> acting.add(no(enemy.id() + " touches " + piece.id())));
     }
 
     private Optional<March> way() {

@@ -36,6 +36,7 @@ final class PassAction implements Procedure {
         if (acting.regiment().isGone()) {
             acting.add(Finding.no(ConquestClause.ACT_12, acting.regiment().id() + " is destroyed"));
         }
+        acting.addAll(EntryFound.against(battle, acting.regiment()));
         acting.add(
                 Finding.yes(
                         ConquestClause.ACT_12,

@@ -7,6 +7,7 @@ import adjutant.conquest.combat.Batch;
 import adjutant.conquest.combat.ClashPool;
 import adjutant.conquest.combat.Modifier;
 import adjutant.conquest.combat.Reroll;
+import adjutant.conquest.combat.Tenacity;
 import adjutant.conquest.combat.Thresholds;
 import adjutant.conquest.contact.Facing;
 import adjutant.conquest.morale.MoraleTest;
@@ -43,7 +44,7 @@ final class PoolFacts {
             List<Place> support,
             Optional<Place> leader,
             List<Batch> batches,
-            int tenacious,
+            Tenacity tenacious,
             MoraleTest morale,
             List<Modifier> modifiers) {
         Attack {
@@ -74,8 +75,8 @@ final class PoolFacts {
         tree.put(
                 "batches",
                 Facts.items(pool.batches().stream().map(batch -> batch(own, batch)).toList()));
-        if (pool.tenacious() > 0) {
-            tree.put("tenacious", pool.tenacious());
+        if (pool.tenacious().x() > 0) {
+            tree.put("tenacious", pool.tenacious().x());
         }
         return tree.put("morale", morale(pool.morale(), target))
                 .put("modifiers", modifiers(pool.modifiers()))

@@ -2,6 +2,9 @@ package adjutant.conquest.action;
 
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Marker;
+import adjutant.conquest.contact.Contacts;
+import java.util.List;
 
 /** The procedure of each command to a Regiment or Character. */
 public final class Procedures {
@@ -9,6 +12,13 @@ public final class Procedures {
 
     /** The command looked at in a situation. */
     public static Procedure of(Battle battle, Command.OfUnit command) {
+        List<Marker> markers = MarkerAttack.targets(battle, command);
+        return markers.isEmpty()
+                ? plain(battle, command)
+                : MarkerAttack.of(battle, command, markers);
+    }
+
+    private static Procedure plain(Battle battle, Command.OfUnit command) {
         return switch (command) {
             case Command.Clash clash -> new ClashAction(battle, clash);
             case Command.CombatRally rally -> new CombatRallyAction(battle, rally);
@@ -38,7 +48,11 @@ public final class Procedures {
             case Command.Duel duel -> new DuelAction(battle, duel);
             case Command.Cast cast -> new SpellAction(battle, cast);
             case Command.Occupy occupy -> new OccupyAction(battle, occupy);
-            case Command.Leave leave -> new LeaveAction(battle, leave);
+            case Command.Leave leave ->
+                    Contacts.of(battle, battle.regiment(leave.unit())).any()
+                                    && battle.regiment(leave.unit()).pose().isEmpty()
+                            ? new WithdrawAction(battle, leave)
+                            : new LeaveAction(battle, leave);
         };
     }
 

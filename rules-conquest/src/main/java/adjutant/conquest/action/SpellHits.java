@@ -2,7 +2,6 @@ package adjutant.conquest.action;
 
 import adjutant.chance.Batch;
 import adjutant.chance.Step;
-import adjutant.chance.Tally;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.army.SpecialRule;
 import adjutant.conquest.battle.Battle;
@@ -14,6 +13,7 @@ import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Spell;
 import adjutant.conquest.combat.Blow;
 import adjutant.conquest.combat.Pressure;
+import adjutant.conquest.combat.Tenacity;
 import adjutant.conquest.combat.Thresholds;
 import adjutant.conquest.combat.Walls;
 import adjutant.conquest.combat.Ward;
@@ -136,7 +136,7 @@ record SpellHits(
                                         Thresholds.Six.ONE_WOUND,
                                         Thresholds.Natural.PLAIN))),
                 0,
-                new Tally(RulesInForce.of(target()).x(Special.TENACIOUS), 1),
+                Tenacity.of(target(), battle.config()).tally(),
                 sufferer.track().id(),
                 Optional.of(morale().scatter(sufferer.resilience(), sufferer.track())),
                 Optional.empty());

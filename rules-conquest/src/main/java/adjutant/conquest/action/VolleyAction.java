@@ -1,6 +1,5 @@
 package adjutant.conquest.action;
 
-import adjutant.chance.Batch;
 import adjutant.chance.Chance;
 import adjutant.chance.Count;
 import adjutant.chance.Odds;
@@ -8,7 +7,6 @@ import adjutant.chance.Outcome;
 import adjutant.chance.Roll;
 import adjutant.chance.Step;
 import adjutant.chance.Surge;
-import adjutant.chance.Tally;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Battle;
@@ -143,17 +141,18 @@ final class VolleyAction implements Procedure {
         Step pool =
                 new Step.Pool(
                         target.id(),
-                        made.batches().stream()
-                                .map(batch ->
-                                        new Batch(
-                                                Count.of(batch.dice()), batch.thresholds().roll()))
-                                .toList(),
+                        PoolDice.of(
+                                made.batches(),
+                                made.heaps(),
+                                batch -> Count.of(batch.dice()),
+                                roll -> roll),
                         0,
-                        new Tally(made.tenacious(), 1),
+                        made.tenacious().tally(),
                         sufferer.track().id(),
                         Optional.of(made.morale().scatter(sufferer.resilience(), sufferer.track())),
                         Optional.empty(),
-                        surge(made));
+                        surge(made),
+                        PoolDice.mend(made.batches()));
         return new Chance(List.of(sufferer.track()), List.of(pool));
     }
 

@@ -22,7 +22,6 @@ import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.morale.Sufferer;
-import adjutant.conquest.movement.March;
 import adjutant.conquest.odds.Report;
 import adjutant.conquest.odds.Suffering;
 import adjutant.game.Facts;
@@ -31,6 +30,7 @@ import adjutant.game.Ruling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
@@ -56,21 +56,41 @@ final class WithdrawAction implements Procedure {
     static final String FIGHTING = "fighting";
 
     private final Battle battle;
-    private final Command.Withdraw command;
     private final Acting acting;
-    private final Departure departure;
+    private final WayOut departure;
     private final Optional<Integer> resolveOn;
 
     WithdrawAction(Battle battle, Command.Withdraw command) {
+        this(
+                battle,
+                command.unit(),
+                acting ->
+                        acting.regiment().whereabouts() instanceof Whereabouts.InGarrison
+                                ? new Sortie(battle, acting.regiment(), Optional.empty())
+                                : new Departure(battle, acting.contacts(), command.march()));
+    }
+
+    /**
+     * Leaving a Garrison whose piece an enemy touches.
+     *
+     * @rule CQ-GARR-05
+     */
+    WithdrawAction(Battle battle, Command.Leave command) {
+        this(
+                battle,
+                command.unit(),
+                acting -> new Sortie(battle, acting.regiment(), Optional.of(command)));
+    }
+
+    private WithdrawAction(Battle battle, String unit, Function<Acting, WayOut> way) {
         this.battle = battle;
-        this.command = command;
-        this.acting = Acting.of(battle, command.unit(), ActionKind.WITHDRAW);
-        this.departure = new Departure(battle, acting.contacts(), command.march());
+        this.acting = Acting.of(battle, unit, ActionKind.WITHDRAW);
+        this.departure = way.apply(acting);
         this.resolveOn = OwnWounds.resolveOn(regiment(), battle.config());
         acting.addAll(new Needed().toTest(regiment()).toMarch(regiment()).findings());
         acting.add(weight());
         if (acting.contacts().any()) {
-            way();
+            acting.addAll(departure.findings());
         }
         acting.add(
                 resolveOn
@@ -96,28 +116,6 @@ final class WithdrawAction implements Procedure {
                         ConquestClause.WITHDRAW_01,
                         regiment().id() + " is Heavy: only Light and Medium withdraw")
                 : Finding.yes(ConquestClause.WITHDRAW_01, regiment().id() + " is not Heavy");
-    }
-
-    private void way() {
-        March march = departure.march(regiment());
-        List<Finding> faults = march.faults();
-        if (faults.isEmpty()) {
-            acting.add(
-                    Finding.yes(
-                            ConquestClause.WITHDRAW_08,
-                            "it turns to "
-                                    + departure.away().toDegrees()
-                                    + " degrees and marches "
-                                    + march.cost()));
-        } else if (command.march().isPresent()) {
-            acting.addAll(faults);
-        } else {
-            String why = String.join("; ", faults.stream().map(Finding::text).toList());
-            acting.add(
-                    Finding.yes(
-                            ConquestClause.WITHDRAW_08,
-                            "no straight march away is legal, so it will fail: " + why));
-        }
     }
 
     private int touching() {
@@ -161,7 +159,9 @@ final class WithdrawAction implements Procedure {
         for (int wounds = 0; wounds < sufferer.track().cap(); wounds++) {
             int left = sufferer.order().standsLeft().get(wounds);
             if (left != last) {
-                tree.put(Integer.toString(left), departure.march(left(sufferer, wounds)).isLegal());
+                tree.put(
+                        Integer.toString(left),
+                        departure.event(left(sufferer, wounds)).isPresent());
                 last = left;
             }
         }
@@ -169,15 +169,9 @@ final class WithdrawAction implements Procedure {
     }
 
     private Regiment left(Sufferer sufferer, int level) {
-        Array array =
-                new Array(
-                                regiment().files(),
-                                sufferer.order().after(level),
-                                regiment().pose().orElseThrow())
-                        .trimmed(regiment().cell());
-        return regiment()
-                .withStands(array.files(), array.stands())
-                .at(new Whereabouts.OnTable(array.pose()));
+        Array array = regiment().array(sufferer.order().after(level)).trimmed(regiment().cell());
+        Regiment left = regiment().withStands(array.files(), array.stands());
+        return array.isNowhere() ? left : left.at(new Whereabouts.OnTable(array.pose()));
     }
 
     private Chance chance() {
@@ -227,20 +221,17 @@ final class WithdrawAction implements Procedure {
             events.addAll(sufferer.events(pool.before(), pool.between(), pool.first(), "withdraw"));
             events.addAll(sufferer.events(pool.between(), pool.after(), pool.second(), "morale"));
         }
-        departed(outcome)
-                .ifPresent(march -> events.add(new Event.Moved(regiment().id(), march.path())));
+        departed(outcome).ifPresent(events::add);
         return events;
     }
 
-    /** The march, where it is legal for the Stands that are left. */
-    private Optional<March> departed(Outcome outcome) {
+    /** The way out, where it is legal for the Stands that are left. */
+    private Optional<Event> departed(Outcome outcome) {
         Sufferer sufferer = sufferer();
         int state = outcome.pools().getLast().after();
-        if (sufferer.gone(state)) {
-            return Optional.empty();
-        }
-        March march = departure.march(left(sufferer, sufferer.track().levelOf(state)));
-        return march.isLegal() ? Optional.of(march) : Optional.empty();
+        return sufferer.gone(state)
+                ? Optional.empty()
+                : departure.event(left(sufferer, sufferer.track().levelOf(state)));
     }
 
     @Override

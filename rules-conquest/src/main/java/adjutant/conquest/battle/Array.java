@@ -1,7 +1,9 @@
 package adjutant.conquest.battle;
 
 import adjutant.battlefield.formation.Place;
+import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Extent;
+import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
 import java.util.List;
 
@@ -13,9 +15,22 @@ import java.util.List;
  * @param pose the middle of the front edge of its abstract rectangle, and its facing
  */
 public record Array(int files, List<Stand> stands, Pose pose) {
+    /** The pose of those that have no place on the table, as in a Garrison: outside a corner. */
+    private static final Pose NOWHERE = new Pose(new Point(0, 0), Angle.ZERO);
+
     /** Copies the list. */
     public Array {
         stands = List.copyOf(stands);
+    }
+
+    /** Stands without a place on the table. */
+    public static Array nowhere(int files, List<Stand> stands) {
+        return new Array(files, stands, NOWHERE);
+    }
+
+    /** Whether it has no place on the table. */
+    public boolean isNowhere() {
+        return pose.equals(NOWHERE);
     }
 
     /**
@@ -38,7 +53,7 @@ public record Array(int files, List<Stand> stands, Pose pose) {
         }
         long aside = (left + right + 1L - files) * cell.width().micrometres();
         long ahead = -2L * front * cell.depth().micrometres();
-        Pose shifted = new Pose(pose.atHalves(aside, ahead), pose.facing());
+        Pose shifted = isNowhere() ? NOWHERE : new Pose(pose.atHalves(aside, ahead), pose.facing());
         return new Array(right - left + 1, moved(left, front), shifted);
     }
 

@@ -336,4 +336,26 @@ public sealed interface Event {
 
     /** A side gave up. */
     record Conceded(Side side) implements OfRound {}
+
+    /**
+     * An objective marker took Wounds; with its last one it is gone.
+     *
+     * @param marker its id
+     * @param wounds how many
+     * @rule CQ-SCEN-05
+     */
+    record MarkerHit(String marker, int wounds) implements OfRound {}
+
+    /**
+     * A side's Reinforcement Lines were taken for the Round.
+     *
+     * @param lines for each arriving Class that has one
+     * @rule CQ-REINF-11
+     */
+    record LinesFixed(Side side, Map<UnitClass, FixedLine> lines) implements OfRound {
+        /** Copies the map. */
+        public LinesFixed {
+            lines = Map.copyOf(lines);
+        }
+    }
 }

@@ -22,6 +22,8 @@ import java.util.Set;
  * @param conceded the side that gave the battle up
  * @param asked the question that waits for an answer
  * @param drawn the Draw Event that the card which is up has brought
+ * @param lines the Reinforcement Lines of the Round, by side and arriving Class, where they are
+ *     taken once a Round
  * @rule CQ-ROUND-01
  */
 public record Proceedings(
@@ -33,7 +35,8 @@ public record Proceedings(
         Map<Side, String> abilities,
         Optional<Side> conceded,
         Optional<Question> asked,
-        Optional<String> drawn) {
+        Optional<String> drawn,
+        Map<Side, Map<UnitClass, FixedLine>> lines) {
     /** Nothing going on. */
     public static final Proceedings NONE =
             new Proceedings(
@@ -45,7 +48,8 @@ public record Proceedings(
                     Map.of(),
                     Optional.empty(),
                     Optional.empty(),
-                    Optional.empty());
+                    Optional.empty(),
+                    Map.of());
 
     /** Copies maps and sets, in a defined order, without sides that owe nothing. */
     public Proceedings {
@@ -66,6 +70,13 @@ public record Proceedings(
             }
         });
         owed = Collections.unmodifiableMap(left);
+        Map<Side, Map<UnitClass, FixedLine>> fixed = new EnumMap<>(Side.class);
+        lines.forEach((side, classes) -> {
+            if (!classes.isEmpty()) {
+                fixed.put(side, Collections.unmodifiableMap(new EnumMap<>(classes)));
+            }
+        });
+        lines = Collections.unmodifiableMap(fixed);
     }
 
     private static <T> Map<Side, T> ordered(Map<Side, T> map) {
@@ -120,7 +131,8 @@ public record Proceedings(
                 abilities,
                 conceded,
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                lines);
     }
 
     /** The same with another side to draw. */
@@ -134,13 +146,14 @@ public record Proceedings(
                 abilities,
                 conceded,
                 asked,
-                drawn);
+                drawn,
+                lines);
     }
 
     /** The same with other dice on the table. */
     public Proceedings withRolled(Map<Side, Integer> dice) {
         return new Proceedings(
-                turn, dice, ready, owed, policies, abilities, conceded, asked, drawn);
+                turn, dice, ready, owed, policies, abilities, conceded, asked, drawn, lines);
     }
 
     /** The same with one more side that has done its part. */
@@ -148,7 +161,7 @@ public record Proceedings(
         Set<Side> more = EnumSet.of(side);
         more.addAll(ready);
         return new Proceedings(
-                turn, rolled, more, owed, policies, abilities, conceded, asked, drawn);
+                turn, rolled, more, owed, policies, abilities, conceded, asked, drawn, lines);
     }
 
     /** The same with other arrivals to pick for a side. */
@@ -157,7 +170,7 @@ public record Proceedings(
         more.putAll(owed);
         more.put(side, classes);
         return new Proceedings(
-                turn, rolled, ready, more, policies, abilities, conceded, asked, drawn);
+                turn, rolled, ready, more, policies, abilities, conceded, asked, drawn, lines);
     }
 
     /** The same with a policy of a side. */
@@ -165,7 +178,8 @@ public record Proceedings(
         Map<Side, Policy> more = new EnumMap<>(Side.class);
         more.putAll(policies);
         more.put(side, policy);
-        return new Proceedings(turn, rolled, ready, owed, more, abilities, conceded, asked, drawn);
+        return new Proceedings(
+                turn, rolled, ready, owed, more, abilities, conceded, asked, drawn, lines);
     }
 
     /** The same with an ability used. */
@@ -173,19 +187,29 @@ public record Proceedings(
         Map<Side, String> more = new EnumMap<>(Side.class);
         more.putAll(abilities);
         more.put(side, name);
-        return new Proceedings(turn, rolled, ready, owed, policies, more, conceded, asked, drawn);
+        return new Proceedings(
+                turn, rolled, ready, owed, policies, more, conceded, asked, drawn, lines);
     }
 
     /** The same, given up by a side. */
     public Proceedings concededBy(Side side) {
         return new Proceedings(
-                turn, rolled, ready, owed, policies, abilities, Optional.of(side), asked, drawn);
+                turn,
+                rolled,
+                ready,
+                owed,
+                policies,
+                abilities,
+                Optional.of(side),
+                asked,
+                drawn,
+                lines);
     }
 
     /** The same with a question, or with none. */
     public Proceedings asking(Optional<Question> question) {
         return new Proceedings(
-                turn, rolled, ready, owed, policies, abilities, conceded, question, drawn);
+                turn, rolled, ready, owed, policies, abilities, conceded, question, drawn, lines);
     }
 
     /**
@@ -195,6 +219,16 @@ public record Proceedings(
      */
     public Proceedings drawing(Optional<String> event) {
         return new Proceedings(
-                turn, rolled, ready, owed, policies, abilities, conceded, asked, event);
+                turn, rolled, ready, owed, policies, abilities, conceded, asked, event, lines);
+    }
+
+    /**
+     * The same with the Reinforcement Lines of the Round.
+     *
+     * @rule CQ-REINF-11
+     */
+    public Proceedings withLines(Map<Side, Map<UnitClass, FixedLine>> fixed) {
+        return new Proceedings(
+                turn, rolled, ready, owed, policies, abilities, conceded, asked, drawn, fixed);
     }
 }

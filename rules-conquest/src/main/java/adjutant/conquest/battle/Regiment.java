@@ -3,10 +3,8 @@ package adjutant.conquest.battle;
 import adjutant.battlefield.formation.Block;
 import adjutant.battlefield.formation.Formation;
 import adjutant.battlefield.formation.Place;
-import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Footprint;
-import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.conquest.army.CommandModel;
 import adjutant.conquest.army.Profile;
@@ -267,12 +265,10 @@ public final class Regiment {
         return stands.stream().filter(stand -> !stand.isCharacter()).toList();
     }
 
-    /** Where there is no pose, as in a Garrison, an array has this one, which means nothing. */
-    private static final Pose NOWHERE = new Pose(new Point(0, 0), Angle.ZERO);
-
     /** How it stands with other Stands in the places they have. */
     public Array array(List<Stand> others) {
-        return new Array(files, others, pose().orElse(NOWHERE));
+        return pose().map(pose -> new Array(files, others, pose))
+                .orElseGet(() -> Array.nowhere(files, others));
     }
 
     /** Its attached Characters. */

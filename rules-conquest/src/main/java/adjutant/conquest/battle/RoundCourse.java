@@ -49,8 +49,32 @@ final class RoundCourse {
                             .with(now.cleared());
             case Event.RoundBegan(int round) -> round(battle, round);
             case Event.Scored(Side side, int points, String _) -> scored(battle, side, points);
+            case Event.MarkerHit(String marker, int wounds) -> hit(battle, marker, wounds);
+            case Event.LinesFixed(Side side, var lines) -> battle.with(fixed(now, side, lines));
             case Event.Conceded(Side side) -> battle.with(now.concededBy(side));
         };
+    }
+
+    private static Battle hit(Battle battle, String id, int wounds) {
+        return battle.withMarkers(
+                battle.markers().stream()
+                        .map(marker ->
+                                marker.id().equals(id)
+                                        ? new Marker(
+                                                id,
+                                                marker.owner(),
+                                                marker.at(),
+                                                marker.wounds() - wounds)
+                                        : marker)
+                        .filter(marker -> marker.wounds() > 0)
+                        .toList());
+    }
+
+    private static Proceedings fixed(Proceedings now, Side side, Map<UnitClass, FixedLine> lines) {
+        Map<Side, Map<UnitClass, FixedLine>> all = new EnumMap<>(Side.class);
+        all.putAll(now.lines());
+        all.put(side, lines);
+        return now.withLines(all);
     }
 
     private static Battle rolledOff(Battle battle, int a, int b) {
@@ -93,6 +117,7 @@ final class RoundCourse {
         Battle.Clock clock =
                 new Battle.Clock(round, battle.clock().phase(), battle.clock().first());
         return battle.with(clock)
+                .with(battle.proceedings().withLines(Map.of()))
                 .withStacks(Map.of())
                 .withRegiments(
                         battle.regiments().stream()

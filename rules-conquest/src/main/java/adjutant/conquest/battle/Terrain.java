@@ -3,6 +3,7 @@ package adjutant.conquest.battle;
 import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Point;
+import adjutant.battlefield.terrain.Shape;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -53,6 +54,15 @@ public record Terrain(
                 corners = List.copyOf(corners);
             }
         }
+    }
+
+    /** The ground it covers, as geometry knows it. */
+    public Shape shape() {
+        return switch (ground) {
+            case Ground.Rectangle(var middle, var extent, var turn) ->
+                    new adjutant.battlefield.terrain.Rectangle(middle, extent, turn);
+            case Ground.Polygon(var corners) -> new adjutant.battlefield.terrain.Polygon(corners);
+        };
     }
 
     /** Whether it has a keyword. */

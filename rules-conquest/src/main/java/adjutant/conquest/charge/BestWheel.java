@@ -101,11 +101,13 @@ public final class BestWheel {
     private static Set<Angle> angles(Onset onset, Hand hand) {
         Set<Angle> angles = new TreeSet<>();
         IntStream.rangeClosed(1, 90).mapToObj(Angle::degrees).forEach(angles::add);
-        for (Edge edge : List.of(Edge.values())) {
-            Angle clockwise = Closing.flush(onset, edge).minus(onset.start().facing());
-            Angle by = hand == Hand.RIGHT ? clockwise : clockwise.reversed();
-            if (by.compareTo(Angle.QUARTER) <= 0 && !by.equals(Angle.ZERO)) {
-                angles.add(by);
+        for (Aim aim : onset.aims()) {
+            for (Edge edge : List.of(Edge.values())) {
+                Angle clockwise = aim.flush(edge).minus(onset.start().facing());
+                Angle by = hand == Hand.RIGHT ? clockwise : clockwise.reversed();
+                if (by.compareTo(Angle.QUARTER) <= 0 && !by.equals(Angle.ZERO)) {
+                    angles.add(by);
+                }
             }
         }
         return angles;

@@ -54,8 +54,8 @@ final class Blocks {
                 .filter(friend -> meets(sweep, friend))
                 .map(friend -> no(friend.regiment().id() + ", in contact, is in its way"))
                 .forEach(findings::add);
-        List<Hull> hulls = onset.ground().terrain().isEmpty() ? List.of() : sweep.hulls();
-        onset.ground().terrain().stream()
+        List<Hull> hulls = onset.barriers().isEmpty() ? List.of() : sweep.hulls();
+        onset.barriers().stream()
                 .filter(piece -> hulls.stream().anyMatch(hull -> bars(piece, hull)))
                 .map(piece -> no(label(piece) + " is in its way"))
                 .forEach(findings::add);
@@ -74,7 +74,7 @@ final class Blocks {
         Onset onset = closing.onset();
         List<Finding> findings = new ArrayList<>(at(onset, closing.end()));
         Regiment end = onset.at(closing.end());
-        if (overlaps(end.footprints(), onset.target().footprints())) {
+        if (onset.isOverTarget(end.footprints())) {
             findings.add(no("it would end over " + onset.target().id()));
         }
         if (closing.meeting().isEmpty()) {
@@ -99,7 +99,7 @@ final class Blocks {
                 findings.add(touches(enemy));
             }
         }
-        onset.ground().terrain().stream()
+        onset.barriers().stream()
                 .filter(piece -> own.stream().anyMatch(stand -> bars(piece, stand)))
                 .map(piece -> no("it would end on " + label(piece)))
                 .forEach(findings::add);

@@ -42,18 +42,31 @@ record Choice(Optional<Edge> edge, List<Finding> faults) {
                         ? open
                         : open.stream().filter(edge -> centresBefore(onset, edge) == most).toList();
         List<Edge> wanted =
-                onset.wanted()
-                        .map(facing -> best.stream().filter(edge -> is(edge, facing)).toList())
-                        .orElse(best);
+                onset.piece().isPresent()
+                        ? ofPiece(onset, best)
+                        : onset.wanted()
+                                .map(facing ->
+                                        best.stream().filter(edge -> is(edge, facing)).toList())
+                                .orElse(best);
         return wanted.size() == 1
                 ? new Choice(Optional.of(wanted.getFirst()), List.of())
                 : new Choice(Optional.empty(), List.of(fault(onset, best)));
     }
 
+    /**
+     * A piece is front all around: at its corner the first of its edges will do.
+     *
+     * @rule CQ-GARR-05
+     */
+    private static List<Edge> ofPiece(Onset onset, List<Edge> best) {
+        boolean front = onset.wanted().filter(facing -> facing != Charged.FRONT).isEmpty();
+        return front ? best.stream().limit(1).toList() : List.of();
+    }
+
     /** The edges touched along their length, or else at a corner, that it can turn to. */
     private static List<Edge> open(Onset onset, Pose contact) {
         Footprint own = Footprint.of(contact, onset.extent());
-        Footprint target = onset.target().rectangle();
+        Footprint target = onset.aim().body();
         List<Touch> touches = Contact.touchedEdges(own, target, NEAR);
         List<Touch> along = touches.stream().filter(touch -> touch.reach() == Reach.ALONG).toList();
         return (along.isEmpty() ? touches : along)
@@ -64,12 +77,12 @@ record Choice(Optional<Edge> edge, List<Finding> faults) {
     }
 
     private static Angle turn(Onset onset, Pose contact, Edge edge) {
-        return Closing.flush(onset, edge).difference(contact.facing());
+        return onset.aim().flush(edge).difference(contact.facing());
     }
 
     /** How many front edge centres of its front rank lay in the arc of an edge before the Wheel. */
     private static int centresBefore(Onset onset, Edge edge) {
-        Footprint target = onset.target().rectangle();
+        Footprint target = onset.aim().body();
         return (int)
                 onset.own().formation().rank(0).stream()
                         .map(place ->
@@ -93,6 +106,9 @@ record Choice(Optional<Edge> edge, List<Finding> faults) {
 
     private static Finding fault(Onset onset, List<Edge> best) {
         String id = onset.target().id();
+        if (onset.piece().isPresent() && !best.isEmpty()) {
+            return Finding.no(ConquestClause.GARR_05, "a Garrison has no flank and no rear: " + id);
+        }
         List<String> words = best.stream().map(edge -> Facing.of(edge).word()).distinct().toList();
         if (best.isEmpty()) {
             return Finding.no(

@@ -13,6 +13,7 @@ import adjutant.battlefield.geometry.Tolerances;
 import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.battlefield.manoeuvre.Sweep;
+import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Meeting;
 import adjutant.conquest.movement.Ground;
 import adjutant.conquest.movement.Terms;
@@ -81,7 +82,8 @@ public record Closing(
     }
 
     private static Optional<Meeting> meeting(Onset onset, Pose end) {
-        return Meeting.between(onset.at(end), onset.battle().regiment(onset.target().id()));
+        return Contacts.between(
+                onset.battle(), onset.at(end), onset.battle().regiment(onset.target().id()));
     }
 
     /** The last free pose of a turn, in steps of a degree. */
@@ -125,17 +127,11 @@ public record Closing(
         return new Manoeuvre.Pivot(whole.about(), whole.hand(), Angle.degrees(degrees));
     }
 
-    /** The facing in which the front edge lies along an edge of the target. */
-    static Angle flush(Onset onset, Edge edge) {
-        return edge.outward(onset.target().pose().orElseThrow().facing()).opposite();
-    }
-
     private static Manoeuvre.Pivot whole(Onset onset, Pose contact, Edge edge) {
-        Angle to = flush(onset, edge);
+        Angle to = onset.aim().flush(edge);
         boolean clockwise = to.minus(contact.facing()).compareTo(Angle.HALF) <= 0;
         Point about =
-                Distance.closest(Footprint.of(contact, onset.extent()), onset.target().rectangle())
-                        .there();
+                Distance.closest(Footprint.of(contact, onset.extent()), onset.aim().body()).there();
         return new Manoeuvre.Pivot(
                 about, clockwise ? Hand.RIGHT : Hand.LEFT, to.difference(contact.facing()));
     }
@@ -143,8 +139,8 @@ public record Closing(
     /** The pose after a turn, put flush: the rounding of the turn is taken away. */
     private static Pose snapped(Onset onset, Pose contact, Manoeuvre.Pivot turn, Edge edge) {
         Pose turned = turn.end(contact, onset.extent());
-        return new Pose(turned.front(), flush(onset, edge))
-                .onto(onset.target().rectangle().edge(edge));
+        return new Pose(turned.front(), onset.aim().flush(edge))
+                .onto(onset.aim().body().edge(edge));
     }
 
     /** Whether a turn meets nothing but the target; what flies turns over it. */
@@ -162,8 +158,9 @@ public record Closing(
     }
 
     private static boolean isBarred(Onset onset, Sweep sweep) {
-        List<Hull> hulls = onset.ground().terrain().isEmpty() ? List.of() : sweep.hulls();
-        return onset.ground().terrain().stream()
+        List<Ground.Piece> barriers = onset.barriers();
+        List<Hull> hulls = barriers.isEmpty() ? List.of() : sweep.hulls();
+        return barriers.stream()
                 .anyMatch(piece -> hulls.stream().anyMatch(piece.shape()::overlaps));
     }
 

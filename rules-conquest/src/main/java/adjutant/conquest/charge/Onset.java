@@ -1,12 +1,15 @@
 package adjutant.conquest.charge;
 
+import adjutant.battlefield.contact.Contact;
 import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Extent;
+import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command.Charge.Charged;
 import adjutant.conquest.battle.Regiment;
+import adjutant.conquest.battle.Terrain;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.movement.Friends;
 import adjutant.conquest.movement.Ground;
@@ -26,6 +29,7 @@ import java.util.stream.Stream;
  * @param ground what stands around the charger
  * @param engaged the friends that are in contact with an enemy
  * @param gait how it moves
+ * @param aims the bodies that may be run at, one once it is known
  */
 public record Onset(
         Battle battle,
@@ -34,10 +38,12 @@ public record Onset(
         Optional<Charged> wanted,
         Ground ground,
         Set<String> engaged,
-        Terms.Gait gait) {
+        Terms.Gait gait,
+        List<Aim> aims) {
     /** Copies the set. */
     public Onset {
         engaged = Set.copyOf(engaged);
+        aims = List.copyOf(aims);
     }
 
     /** A Charge in a battle. */
@@ -49,12 +55,52 @@ public record Onset(
                 wanted,
                 Ground.around(battle, own),
                 Friends.engaged(battle, own),
-                Terms.Gait.of(own));
+                Terms.Gait.of(own),
+                Aim.of(battle, target));
+    }
+
+    /** The same where it is known which body is run at. */
+    Onset at(Aim aim) {
+        return new Onset(battle, own, target, wanted, ground, engaged, gait, List.of(aim));
+    }
+
+    /** The body that is run at. */
+    Aim aim() {
+        return aims.getFirst();
+    }
+
+    /** The piece that the target holds. */
+    Optional<Terrain> piece() {
+        return Aim.piece(battle, target);
+    }
+
+    /** The terrain that bars the way: not the piece that is charged. */
+    List<Ground.Piece> barriers() {
+        Optional<Terrain> held = piece();
+        return held.isEmpty()
+                ? ground.terrain()
+                : ground.terrain().stream()
+                        .filter(each -> !each.terrain().equals(held.get()))
+                        .toList();
+    }
+
+    /** Whether Stands lie over the target, or over the piece it holds. */
+    boolean isOverTarget(List<Footprint> stands) {
+        return piece().map(held -> stands.stream().anyMatch(stand -> held.shape().overlaps(stand)))
+                .orElseGet(() ->
+                        stands.stream()
+                                .anyMatch(stand ->
+                                        target.footprints().stream()
+                                                .anyMatch(
+                                                        other -> Contact.overlaps(stand, other))));
     }
 
     /** The distance of both, between the closest points of their abstract rectangles. */
     public Length distance() {
-        return Distance.between(own.rectangle(), target.rectangle());
+        return aims.stream()
+                .map(aim -> Distance.between(own.rectangle(), aim.body()))
+                .min(Length::compareTo)
+                .orElseThrow();
     }
 
     /** Where the charger begins. */
@@ -86,6 +132,6 @@ public record Onset(
 
     /** The same in a changed situation. */
     Onset in(Battle changed) {
-        return of(changed, own, target, wanted);
+        return of(changed, own, target, wanted).at(aim());
     }
 }

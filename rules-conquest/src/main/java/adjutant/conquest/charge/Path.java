@@ -11,6 +11,7 @@ import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.contact.Facing;
 import adjutant.game.Finding;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -45,7 +46,8 @@ public record Path(
     }
 
     /** The way with a Wheel, or straight on without one. */
-    public static Path of(Onset onset, Optional<Manoeuvre.Wheel> wheel) {
+    public static Path of(Onset any, Optional<Manoeuvre.Wheel> wheel) {
+        Onset onset = aimed(any, wheel);
         return met(onset, wheel)
                 .map(meeting -> reaching(onset, wheel, meeting))
                 .orElseGet(() -> passing(onset, wheel));
@@ -57,8 +59,9 @@ public record Path(
      * @param tried the moves of the ways looked at before, to which this one's are added; of two
      *     Wheels that both end where the target is met only the first is looked at
      */
-    static Optional<Path> ifFree(Onset onset, Manoeuvre.Wheel wheel, Set<List<Manoeuvre>> tried) {
+    static Optional<Path> ifFree(Onset any, Manoeuvre.Wheel wheel, Set<List<Manoeuvre>> tried) {
         Optional<Manoeuvre.Wheel> first = Optional.of(wheel);
+        Onset onset = aimed(any, first);
         return met(onset, first)
                 .filter(meeting -> tried.add(run(onset, first, meeting)))
                 .flatMap(meeting -> open(onset, run(onset, first, meeting), meeting))
@@ -73,12 +76,26 @@ public record Path(
         return choice.edge().map(_ -> closed(onset, moves, meeting.pose(), choice, List.of()));
     }
 
+    /** The Charge at the body that it meets first. */
+    private static Onset aimed(Onset onset, Optional<Manoeuvre.Wheel> wheel) {
+        return onset.aims().size() == 1
+                ? onset
+                : onset.aims().stream()
+                        .map(onset::at)
+                        .min(
+                                Comparator.comparing(aimed ->
+                                        met(aimed, wheel)
+                                                .map(Meeting::travelled)
+                                                .orElseGet(() -> reach(aimed).times(2))))
+                        .orElseThrow();
+    }
+
     /** Where it meets the target. */
     private static Optional<Meeting> met(Onset onset, Optional<Manoeuvre.Wheel> wheel) {
         List<Manoeuvre> whole = new ArrayList<>(wheel.stream().toList());
         whole.add(new Manoeuvre.Forward(reach(onset)));
         return Sweep.of(onset.start(), onset.extent(), whole)
-                .firstMeeting(onset.target().rectangle(), Length.ZERO);
+                .firstMeeting(onset.aim().body(), Length.ZERO);
     }
 
     /** A way that meets nothing. */
@@ -142,7 +159,7 @@ public record Path(
 
     /** The facing that is charged. */
     public Optional<Facing> facing() {
-        return edge.map(Facing::of);
+        return edge.map(side -> onset.piece().isPresent() ? Facing.FRONT : Facing.of(side));
     }
 
     /** The charger at the end. */

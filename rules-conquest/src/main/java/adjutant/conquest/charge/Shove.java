@@ -53,7 +53,7 @@ public record Shove(String unit, Pose from, Pose to) {
                         .toList();
         for (Regiment body : inTheWay) {
             Optional<Shove> shove =
-                    Contacts.of(battle, body).any()
+                    battle.find(body.id()).isEmpty() || Contacts.of(battle, body).any()
                             ? Optional.empty()
                             : least(onset, battle, swept, body);
             if (shove.isPresent()) {
@@ -143,11 +143,11 @@ public record Shove(String unit, Pose from, Pose to) {
                                 .anyMatch(other -> Distance.isWithin(one, other, Closing.CLEAR)));
     }
 
+    /** The charger has not moved yet: nobody is pushed onto the ground it stands on. */
     private static boolean isLegal(Onset onset, Ground ground, Regiment body) {
         List<Footprint> own = body.footprints();
         boolean apart =
                 Stream.concat(ground.enemies().stream(), ground.friends().stream())
-                        .filter(other -> !other.regiment().id().equals(onset.own().id()))
                         .noneMatch(other -> overlaps(own, other.stands()));
         boolean onTable = own.stream().allMatch(stand -> ground.holds(stand, Tolerances.OVERLAP));
         boolean free =

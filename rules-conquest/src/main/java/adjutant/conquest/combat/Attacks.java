@@ -1,5 +1,7 @@
 package adjutant.conquest.combat;
 
+import adjutant.conquest.RulesConfig;
+import adjutant.conquest.RulesConfig.LeaderBonus;
 import adjutant.conquest.army.Profile;
 import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Regiment;
@@ -39,10 +41,13 @@ final class Attacks {
      * @rule CQ-STAT-06
      * @rule CQ-CMDM-05
      */
-    static int engaged(Regiment regiment, Stand stand) {
+    static int engaged(Regiment regiment, Stand stand, RulesConfig config) {
         RulesInForce rules = RulesInForce.of(regiment, stand);
         int flux = Gains.chose(regiment, Special.FLUX_POWERED, "attacks") ? 2 : 0;
-        return printed(regiment, stand) + rules.x(Special.FURY) + flux + leaderDie(regiment, stand);
+        return printed(regiment, stand)
+                + rules.x(Special.FURY)
+                + flux
+                + leaderDie(regiment, stand, config);
     }
 
     /** The Attacks that its profile gives a Stand. */
@@ -55,8 +60,8 @@ final class Attacks {
      *
      * @rule CQ-CLASH-06
      */
-    static int support(Contacts contacts, Stand stand) {
-        return supporting(contacts, stand) + leaderDie(contacts.regiment(), stand);
+    static int support(Contacts contacts, Stand stand, RulesConfig config) {
+        return supporting(contacts, stand) + leaderDie(contacts.regiment(), stand, config);
     }
 
     /** The Support Attacks of an Unengaged Stand, without a Leader's die. */
@@ -77,8 +82,9 @@ final class Attacks {
         return regiment.leader();
     }
 
-    private static int leaderDie(Regiment regiment, Stand stand) {
-        return leader(regiment).filter(stand::equals).isPresent() ? 1 : 0;
+    private static int leaderDie(Regiment regiment, Stand stand, RulesConfig config) {
+        boolean adds = config.leaderBonus() == LeaderBonus.EXTRA_DIE;
+        return adds && leader(regiment).filter(stand::equals).isPresent() ? 1 : 0;
     }
 
     private static Profile profile(Regiment regiment, Stand stand) {

@@ -9,8 +9,21 @@ import java.util.List;
  * @param shares the Stands they come from, in the order of their addresses, Engaged before
  *     supporting
  * @param thresholds how they are read
+ * @param misses what becomes of their misses
  */
-public record Batch(List<Share> shares, Thresholds thresholds) {
+public record Batch(List<Share> shares, Thresholds thresholds, Misses misses) {
+    /** What becomes of misses beside their own re-rolls. */
+    public enum Misses {
+        /** Nothing. */
+        STAND,
+        /**
+         * A Leader may have one thrown again.
+         *
+         * @rule CQ-CMDM-05
+         */
+        MAY_BE_MENDED
+    }
+
     /** Copies the list. */
     public Batch {
         shares = List.copyOf(shares);

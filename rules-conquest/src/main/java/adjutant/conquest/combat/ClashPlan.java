@@ -3,12 +3,12 @@ package adjutant.conquest.combat;
 import adjutant.battlefield.formation.Place;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.RulesConfig;
+import adjutant.conquest.RulesConfig.LeaderBonus;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Command.Tail;
 import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Regiment;
-import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Stand;
 import adjutant.conquest.contact.Contacts;
@@ -85,10 +85,15 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
             List<Stand> engaged = mine.stream().filter(this::isEngaged).toList();
             List<Stand> support = mine.stream().filter(Predicate.not(this::isEngaged)).toList();
             Optional<Place> leader = Attacks.leader(own).filter(mine::contains).map(Stand::place);
-            Gathering gathering = new Gathering();
-            gathering.note(DiceNotes.of(contacts, meeting.enemy().regiment(), engaged, support));
+            Tenacity tenacity = Tenacity.of(meeting.enemy().regiment(), config());
+            Gathering gathering =
+                    new Gathering(
+                            tenacity, misses(leader), Walls.of(battle, meeting.enemy().regiment()));
+            gathering.note(
+                    DiceNotes.of(contacts, meeting.enemy().regiment(), engaged, support, config()));
             engaged.forEach(stand ->
-                    gathering.addClash(swing(stand, meeting), Attacks.engaged(own, stand)));
+                    gathering.addClash(
+                            swing(stand, meeting), Attacks.engaged(own, stand, config())));
             support.forEach(stand -> gathering.addClash(swing(stand, meeting), supportDice(stand)));
             MoraleTest morale = Pressure.of(meeting, mine, config());
             return new ClashPool(
@@ -98,9 +103,17 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
                     leader,
                     gathering.batches(),
                     morale,
-                    RulesInForce.of(meeting.enemy().regiment()).x(Special.TENACIOUS),
+                    tenacity,
                     gathering.modifiers(),
                     Pressure.findings(meeting, mine, config()));
+        }
+
+        private Batch.Misses misses(Optional<Place> leader) {
+            return leader.isPresent()
+                            && tail.rerolls() == Tail.Rerolls.TAKEN
+                            && config().leaderBonus() == LeaderBonus.REROLL_ONE_MISS
+                    ? Batch.Misses.MAY_BE_MENDED
+                    : Batch.Misses.STAND;
         }
 
         private RulesConfig config() {
@@ -112,7 +125,7 @@ public record ClashPlan(Contacts contacts, List<ClashPool> pools, List<Finding> 
         }
 
         private int supportDice(Stand stand) {
-            return Attacks.support(contacts, stand);
+            return Attacks.support(contacts, stand, config());
         }
 
         private static List<Place> places(List<Stand> stands) {

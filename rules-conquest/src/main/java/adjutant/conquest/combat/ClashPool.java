@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param leader the Stand that gives the Leader's die
  * @param batches the dice, by equal thresholds
  * @param morale how the target tests
- * @param tenacious how many failed Defense dice are turned
+ * @param tenacious how failed Defense dice are turned
  * @param modifiers why the numbers of the attack are what they are
  * @param reasons why its Morale is tested so
  * @rule CQ-CLASH-10
@@ -28,7 +28,7 @@ public record ClashPool(
         Optional<Place> leader,
         List<Batch> batches,
         MoraleTest morale,
-        int tenacious,
+        Tenacity tenacious,
         List<Modifier> modifiers,
         List<Finding> reasons) {
     /** Copies the lists. */
@@ -43,6 +43,11 @@ public record ClashPool(
     /** The id of the target. */
     public String target() {
         return meeting.enemy().regiment().id();
+    }
+
+    /** For each batch the number of the heap it is tallied with. */
+    public List<Integer> heaps() {
+        return tenacious.heaps(batches, batch -> batch.thresholds().ofHits());
     }
 
     /** How many dice there are. */

@@ -1,6 +1,7 @@
 package adjutant.conquest.combat;
 
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.RulesConfig;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
@@ -18,15 +19,21 @@ final class DiceNotes {
     private static final String DICE = "dice";
 
     private final Contacts contacts;
+    private final RulesConfig config;
     private final List<Modifier> notes = new ArrayList<>();
 
-    private DiceNotes(Contacts contacts) {
+    private DiceNotes(Contacts contacts, RulesConfig config) {
         this.contacts = contacts;
+        this.config = config;
     }
 
     static List<Modifier> of(
-            Contacts contacts, Regiment target, List<Stand> engaged, List<Stand> support) {
-        DiceNotes notes = new DiceNotes(contacts);
+            Contacts contacts,
+            Regiment target,
+            List<Stand> engaged,
+            List<Stand> support,
+            RulesConfig config) {
+        DiceNotes notes = new DiceNotes(contacts, config);
         notes.engaged(engaged);
         notes.support(support);
         notes.leader(engaged, support);
@@ -84,7 +91,16 @@ final class DiceNotes {
     private void leader(List<Stand> engaged, List<Stand> support) {
         Attacks.leader(own())
                 .filter(stand -> engaged.contains(stand) || support.contains(stand))
-                .ifPresent(_ -> add(1, ConquestClause.CLASH_07, "Leader"));
+                .ifPresent(_ -> notes.add(led()));
+    }
+
+    private Modifier led() {
+        return switch (config.leaderBonus()) {
+            case EXTRA_DIE -> new Modifier(DICE, 1, ConquestClause.CLASH_07, "Leader");
+            case REROLL_ONE_MISS ->
+                    new Modifier(
+                            "hitReroll", 0, ConquestClause.CMDM_05, "Leader: one missed die again");
+        };
     }
 
     private void spirit() {
@@ -100,10 +116,7 @@ final class DiceNotes {
     }
 
     private void target(Regiment target) {
-        int tenacious = RulesInForce.of(target).x(Special.TENACIOUS);
-        if (tenacious > 0) {
-            note("wounds", Special.TENACIOUS, "Tenacious " + tenacious);
-        }
+        Tenacity.of(target, config).note().ifPresent(notes::add);
         if (RulesInForce.of(target).has(Special.COUNTER_ATTACK)) {
             note(
                     "hitsBack",

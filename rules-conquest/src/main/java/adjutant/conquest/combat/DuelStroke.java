@@ -1,6 +1,7 @@
 package adjutant.conquest.combat;
 
 import adjutant.chance.Roll;
+import adjutant.conquest.RulesConfig;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command.Tail;
 import adjutant.conquest.battle.RulesInForce;
@@ -8,7 +9,6 @@ import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Status;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.Facing;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -20,13 +20,19 @@ import java.util.Set;
  * @param striker who attacks
  * @param target who defends
  * @param batch the dice and how they are read
- * @param tenacious how many failed Defense dice are turned
+ * @param tenacious how failed Defense dice are turned
+ * @param turned how the striker turns his against what is struck back
  * @param modifiers why
  * @rule CQ-DUEL-04
  * @rule CQ-DUEL-05
  */
 public record DuelStroke(
-        Duellist striker, Duellist target, Batch batch, int tenacious, List<Modifier> modifiers) {
+        Duellist striker,
+        Duellist target,
+        Batch batch,
+        Tenacity tenacious,
+        Tenacity turned,
+        List<Modifier> modifiers) {
     /** Copies the list. */
     public DuelStroke {
         modifiers = List.copyOf(modifiers);
@@ -45,22 +51,23 @@ public record DuelStroke(
                         Sharpness.Momentum.STANDING,
                         Tail.NONE,
                         battle.config());
-        Gathering gathering = new Gathering();
-        gathering.addClash(swing, dice(striker));
-        int tenacious = target.rules().x(Special.TENACIOUS);
-        List<Modifier> modifiers = new ArrayList<>(gathering.modifiers());
-        if (tenacious > 0) {
-            String text = Special.TENACIOUS.label() + " " + tenacious;
-            modifiers.add(new Modifier("wounds", 0, Special.TENACIOUS.clause(), text));
-        }
+        Tenacity tenacity = Tenacity.of(target.rules(), battle.config());
+        Gathering gathering = new Gathering(tenacity, Batch.Misses.STAND, List.of());
+        gathering.addClash(swing, dice(striker, battle.config()));
+        gathering.note(tenacity.note().stream().toList());
         return new DuelStroke(
-                striker, target, gathering.batches().getFirst(), tenacious, modifiers);
+                striker,
+                target,
+                gathering.batches().getFirst(),
+                tenacity,
+                Tenacity.of(striker.rules(), battle.config()),
+                gathering.modifiers());
     }
 
     /** With a printed Clash of 0 he does not strike. */
-    private static int dice(Duellist striker) {
+    private static int dice(Duellist striker, RulesConfig config) {
         return Attacks.canFight(striker.alone(), striker.self())
-                ? Attacks.engaged(striker.alone(), striker.self())
+                ? Attacks.engaged(striker.alone(), striker.self(), config)
                 : 0;
     }
 
@@ -95,10 +102,5 @@ public record DuelStroke(
     /** How the striker defends against what is struck back, which carries no rules. */
     public Roll answered() {
         return HitBack.defense(striker.alone(), Facing.FRONT);
-    }
-
-    /** How many of the wounds struck back he turns. */
-    public int turned() {
-        return striker.rules().x(Special.TENACIOUS);
     }
 }

@@ -9,8 +9,27 @@ import java.util.Map;
 
 /** Gathers the dice of a pool, those with equal thresholds together, and the reasons for them. */
 final class Gathering {
-    private final Map<Thresholds, List<Batch.Share>> batches = new LinkedHashMap<>();
+    private final Map<Key, List<Batch.Share>> batches = new LinkedHashMap<>();
     private final List<Modifier> modifiers = new ArrayList<>();
+
+    private final Tenacity tenacity;
+    private final Batch.Misses misses;
+    private final List<Modifier> shelter;
+
+    /**
+     * Nothing yet.
+     *
+     * @param tenacity how the target turns failed Defense dice
+     * @param misses what becomes of misses that may be thrown again
+     * @param shelter what raises the target's Defense beside its own rules
+     */
+    Gathering(Tenacity tenacity, Batch.Misses misses, List<Modifier> shelter) {
+        this.shelter = shelter;
+        this.tenacity = tenacity;
+        this.misses = misses;
+    }
+
+    private record Key(Thresholds thresholds, Batch.Misses misses) {}
 
     /** Adds reasons. */
     void note(List<Modifier> more) {
@@ -20,7 +39,7 @@ final class Gathering {
     /** Adds the dice of a Stand in a Clash. */
     void addClash(Sharpness.Swing swing, int dice) {
         Sharpness sharpness = Sharpness.of(swing);
-        Ward ward = Ward.against(swing.rules(), swing.target(), swing.facing(), swing.tail());
+        Ward ward = ward(Blow.CLASH, swing);
         note(sharpness.modifiers());
         note(ward.modifiers());
         add(swing, dice, clash(swing, sharpness, ward));
@@ -33,7 +52,7 @@ final class Gathering {
      */
     void addImpact(Sharpness.Swing swing, int dice) {
         Sharpness sharpness = Sharpness.ofImpact(swing);
-        Ward ward = Ward.againstImpact(swing.rules(), swing.target(), swing.facing(), swing.tail());
+        Ward ward = ward(Blow.IMPACT, swing);
         note(sharpness.modifiers());
         note(ward.modifiers());
         add(
@@ -47,8 +66,15 @@ final class Gathering {
                         ward.riders()));
     }
 
+    private Ward ward(Blow blow, Sharpness.Swing swing) {
+        return Ward.against(
+                blow, swing.rules(), swing.target(), swing.facing(), swing.tail(), shelter);
+    }
+
     private void add(Sharpness.Swing swing, int dice, Thresholds thresholds) {
-        batches.computeIfAbsent(thresholds, _ -> new ArrayList<>())
+        boolean parried = swing.hindrances().contains(Sharpness.Hindrance.PARRIED);
+        Key key = new Key(thresholds, parried ? Batch.Misses.STAND : misses);
+        batches.computeIfAbsent(key, _ -> new ArrayList<>())
                 .add(new Batch.Share(swing.stand().place(), dice));
     }
 
@@ -93,9 +119,10 @@ final class Gathering {
 
     /** The dice, by equal thresholds. */
     List<Batch> batches() {
-        return batches.entrySet().stream()
-                .map(entry -> new Batch(entry.getValue(), entry.getKey()))
-                .toList();
+        List<Batch> gathered = new ArrayList<>();
+        batches.forEach(
+                (key, shares) -> gathered.add(new Batch(shares, key.thresholds(), key.misses())));
+        return tenacity.ordered(gathered, batch -> batch.thresholds().ofHits());
     }
 
     /** The reasons, each once. */

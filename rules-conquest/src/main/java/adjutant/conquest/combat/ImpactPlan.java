@@ -48,12 +48,16 @@ public final class ImpactPlan {
         Meeting meeting = contacts.with(target).orElseThrow();
         Regiment own = contacts.regiment();
         List<Stand> strikers = strikers(own);
-        Gathering gathering = new Gathering();
+        RulesConfig config = battle.config();
+        Tenacity tenacity = Tenacity.of(meeting.enemy().regiment(), config);
+        Gathering gathering =
+                new Gathering(
+                        tenacity, Batch.Misses.STAND, Walls.of(battle, meeting.enemy().regiment()));
         gathering.note(notes(own, strikers, meeting.enemy().regiment()));
+        gathering.note(tenacity.note().stream().toList());
         for (Stand stand : strikers) {
             gathering.addImpact(swing(battle, contacts, meeting, stand, tail), attacks(own, stand));
         }
-        RulesConfig config = battle.config();
         return new ClashPool(
                 meeting,
                 strikers.stream().map(Stand::place).toList(),
@@ -61,7 +65,7 @@ public final class ImpactPlan {
                 Optional.empty(),
                 gathering.batches(),
                 Pressure.of(meeting, strikers, config),
-                RulesInForce.of(meeting.enemy().regiment()).x(Special.TENACIOUS),
+                tenacity,
                 gathering.modifiers(),
                 Pressure.findings(meeting, strikers, config));
     }
@@ -93,12 +97,6 @@ public final class ImpactPlan {
                         dice,
                         ConquestClause.IMPACT_01,
                         "Impact, Stands with the rule: " + strikers.size()));
-        int tenacious = RulesInForce.of(target).x(Special.TENACIOUS);
-        if (tenacious > 0) {
-            notes.add(
-                    new Modifier(
-                            "wounds", 0, Special.TENACIOUS.clause(), "Tenacious " + tenacious));
-        }
         if (HitBack.demises(target)) {
             notes.add(
                     new Modifier(

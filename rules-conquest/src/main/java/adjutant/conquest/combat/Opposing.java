@@ -30,13 +30,16 @@ final class Opposing {
 
     /**
      * Whether an own Stand is Engaged with an enemy Stand that has a rule: one that it touches, or,
-     * where the abstract rectangle stands between them, any that is Engaged.
+     * where the abstract rectangle or a Garrison stands between them, any that is Engaged.
      */
     static boolean has(Meeting meeting, Place place, Special special) {
         if (!meeting.own().engaged().contains(place) || !has(meeting, special)) {
             return false;
         }
         Regiment enemy = meeting.enemy().regiment();
+        if (enemy.pose().isEmpty() || meeting.own().regiment().pose().isEmpty()) {
+            return true;
+        }
         List<Stand> touched =
                 enemy.stands().stream().filter(stand -> touches(meeting, place, stand)).toList();
         return touched.isEmpty()

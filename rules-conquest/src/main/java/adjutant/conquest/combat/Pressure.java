@@ -2,6 +2,7 @@ package adjutant.conquest.combat;
 
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.RulesConfig;
+import adjutant.conquest.RulesConfig.ObliviousRounding;
 import adjutant.conquest.battle.Absolute;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
@@ -222,7 +223,10 @@ public final class Pressure {
                     yes(
                             Special.OBLIVIOUS.clause(),
                             target,
-                            "is Oblivious: two failures cost one Wound"));
+                            "is Oblivious: two failures cost one Wound"
+                                    + (test.config().obliviousRounding() == ObliviousRounding.DOWN
+                                            ? ", one alone none"
+                                            : "")));
         }
     }
 

@@ -58,6 +58,12 @@ public record Thresholds(
         riders = List.copyOf(riders);
     }
 
+    /** What bears on the Hits alone: the same whatever it took to hit. */
+    public Thresholds ofHits() {
+        return new Thresholds(
+                0, Reroll.NONE, Ones.ONE_HIT, saveOn, saveOnOnes, saveReroll, six, natural, riders);
+    }
+
     /**
      * The throw of such dice: to hit, then to defend.
      *

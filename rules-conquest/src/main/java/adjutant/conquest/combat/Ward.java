@@ -39,20 +39,6 @@ public record Ward(
      */
     private static final int BEST = 5;
 
-    /** Against Clash Hits with the rules of the Stand that struck. */
-    static Ward against(RulesInForce striker, Regiment target, Facing facing, Tail tail) {
-        return against(Blow.CLASH, striker, target, facing, tail, List.of());
-    }
-
-    /**
-     * Against Impact Hits with the rules of the Stand that struck.
-     *
-     * @rule CQ-SR-07
-     */
-    static Ward againstImpact(RulesInForce striker, Regiment target, Facing facing, Tail tail) {
-        return against(Blow.IMPACT, striker, target, facing, tail, List.of());
-    }
-
     /**
      * Against Hits with the rules of the Stand that struck or shot.
      *
@@ -89,8 +75,9 @@ public record Ward(
     }
 
     /** Against Hits that carry no rules. */
-    static Ward againstPlain(Regiment target, Facing facing) {
-        return against(new RulesInForce(List.of()), target, facing, Tail.NONE);
+    static Ward againstPlain(Regiment target, Facing facing, List<Modifier> shelter) {
+        RulesInForce none = new RulesInForce(List.of());
+        return against(Blow.CLASH, none, target, facing, Tail.NONE, shelter);
     }
 
     private static int defense(

@@ -23,18 +23,22 @@ public record Contacts(Regiment regiment, List<Meeting> meetings) {
         meetings = List.copyOf(meetings);
     }
 
-    /** The contacts of a Regiment; none where it is not on the table. */
+    /** The contacts of a Regiment; none where it is neither on the table nor in a Garrison. */
     public static Contacts of(Battle battle, Regiment regiment) {
-        if (regiment.pose().isEmpty()) {
-            return new Contacts(regiment, List.of());
-        }
         List<Meeting> meetings = new ArrayList<>();
         for (Regiment other : battle.regiments()) {
-            if (other.side() != regiment.side() && other.pose().isPresent()) {
-                Meeting.between(regiment, other).ifPresent(meetings::add);
+            if (other.side() != regiment.side()) {
+                between(battle, regiment, other).ifPresent(meetings::add);
             }
         }
         return new Contacts(regiment, meetings);
+    }
+
+    /** How two enemies meet, wherever they are; empty where they are not in contact. */
+    public static Optional<Meeting> between(Battle battle, Regiment a, Regiment b) {
+        return a.pose().isPresent() && b.pose().isPresent()
+                ? Meeting.between(a, b)
+                : Holding.between(battle, a, b);
     }
 
     /** The contacts of the enemy in a meeting, which is not measured again. */
@@ -43,11 +47,12 @@ public record Contacts(Regiment regiment, List<Meeting> meetings) {
         String own = known.own().regiment().id();
         return new Contacts(
                 enemy,
-                battle.enemiesOf(enemy.side()).stream()
+                battle.regiments().stream()
+                        .filter(other -> other.side() != enemy.side())
                         .flatMap(other ->
                                 other.id().equals(own)
                                         ? Stream.of(known.reversed())
-                                        : Meeting.between(enemy, other).stream())
+                                        : between(battle, enemy, other).stream())
                         .toList());
     }
 

@@ -28,6 +28,9 @@ public final class FrontArc {
         if (regiment.whereabouts() instanceof Whereabouts.InGarrison) {
             return true;
         }
+        if (other.pose().isEmpty()) {
+            return false;
+        }
         Footprint own = regiment.rectangle();
         return other.footprints().stream().anyMatch(stand -> Arcs.meets(own, Arc.FRONT, stand));
     }

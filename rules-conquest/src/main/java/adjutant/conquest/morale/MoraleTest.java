@@ -110,7 +110,19 @@ public record MoraleTest(
                 dice,
                 IntTable.generate(7, on -> on),
                 IntTable.generate(track.states(), state -> read(resilience, track, state)),
-                new Tally(forgiven, failuresPerWound));
+                new Tally(forgiven, Tally.Order.LIGHT_FIRST, failuresPerWound, rest()));
+    }
+
+    /**
+     * What becomes of a failure too few for a Wound.
+     *
+     * @rule CQ-SR-28
+     */
+    private Tally.Rest rest() {
+        return switch (config.obliviousRounding()) {
+            case UP -> Tally.Rest.COUNTS;
+            case DOWN -> Tally.Rest.IS_DROPPED;
+        };
     }
 
     private int read(Resilience resilience, Track track, int state) {

@@ -6,13 +6,13 @@ import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.manoeuvre.Sweep;
-import adjutant.battlefield.terrain.Polygon;
-import adjutant.battlefield.terrain.Rectangle;
 import adjutant.battlefield.terrain.Shape;
 import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.MarkerBody;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Terrain;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What stands around a Regiment.
@@ -97,7 +97,12 @@ public record Ground(
         }
     }
 
-    /** What stands around a Regiment in a battle. */
+    /**
+     * What stands around a Regiment in a battle. Markers are in the way like friends that may not
+     * be moved through, whosever they are.
+     *
+     * @rule CQ-SCEN-05
+     */
     public static Ground around(Battle battle, Regiment regiment) {
         List<Body> others =
                 battle.onTable().stream()
@@ -110,8 +115,11 @@ public record Ground(
                 others.stream()
                         .filter(other -> other.regiment().side() != regiment.side())
                         .toList(),
-                others.stream()
-                        .filter(other -> other.regiment().side() == regiment.side())
+                Stream.concat(
+                                others.stream()
+                                        .filter(other ->
+                                                other.regiment().side() == regiment.side()),
+                                MarkerBody.all(battle, regiment.side()).stream().map(Body::of))
                         .toList(),
                 battle.terrain().stream()
                         .filter(Terrain::barsTheWay)
@@ -136,11 +144,7 @@ public record Ground(
 
     /** The ground a piece covers. */
     public static Shape shape(Terrain terrain) {
-        return switch (terrain.ground()) {
-            case Terrain.Ground.Rectangle(var middle, var extent, var turn) ->
-                    new Rectangle(middle, extent, turn);
-            case Terrain.Ground.Polygon(var corners) -> new Polygon(corners);
-        };
+        return terrain.shape();
     }
 
     /** Whether a point lies on the table, or outside by no more than a rounding. */

@@ -8,13 +8,16 @@ import adjutant.battlefield.terrain.Rectangle;
 import adjutant.conquest.army.UnitClass;
 import adjutant.conquest.battle.ArmySide.TableEdge;
 import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.FixedLine;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.game.Side;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -33,13 +36,60 @@ import java.util.stream.Stream;
  */
 public record ReinforcementLine(
         Optional<Length> foremostEnemy, List<String> enablers, Optional<Length> line) {
+    private static final ReinforcementLine NONE =
+            new ReinforcementLine(Optional.empty(), List.of(), Optional.empty());
+
     /** Copies the list. */
     public ReinforcementLine {
         enablers = List.copyOf(enablers);
     }
 
-    /** The line of a side for a Class that enters. */
+    /**
+     * The line of a side for a Class that enters: as it is now, or as it was taken for the Round.
+     *
+     * @rule CQ-REINF-11
+     */
     public static ReinforcementLine of(
+            Battle battle, Side side, TableEdge home, UnitClass entering) {
+        return switch (battle.config().reinforcementLineFixed()) {
+            case ACTIVATION -> now(battle, side, home, entering);
+            case ROUND ->
+                    Optional.ofNullable(
+                                    battle.proceedings()
+                                            .lines()
+                                            .getOrDefault(side, Map.of())
+                                            .get(entering))
+                            .map(line ->
+                                    new ReinforcementLine(
+                                            line.foremostEnemy(),
+                                            line.enablers(),
+                                            Optional.of(line.depth())))
+                            .orElseGet(() -> NONE);
+        };
+    }
+
+    /** For each Class that enters and has one, the line of a side as it is now. */
+    public static Map<UnitClass, FixedLine> fixed(Battle battle, Side side) {
+        Map<UnitClass, FixedLine> lines = new EnumMap<>(UnitClass.class);
+        battle.army(side)
+                .edge()
+                .ifPresent(home -> {
+                    for (UnitClass entering : UnitClass.values()) {
+                        ReinforcementLine now = now(battle, side, home, entering);
+                        now.line()
+                                .ifPresent(depth ->
+                                        lines.put(
+                                                entering,
+                                                new FixedLine(
+                                                        depth,
+                                                        now.enablers(),
+                                                        now.foremostEnemy())));
+                    }
+                });
+        return lines;
+    }
+
+    private static ReinforcementLine now(
             Battle battle, Side side, TableEdge home, UnitClass entering) {
         Optional<Length> foremost =
                 counted(battle, side.opponent())

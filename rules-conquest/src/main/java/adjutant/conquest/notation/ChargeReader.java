@@ -4,7 +4,6 @@ import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Command.Charge.Charged;
-import adjutant.conquest.battle.Regiment;
 import adjutant.game.notation.Word;
 import adjutant.game.notation.WordReader;
 import java.util.List;
@@ -28,7 +27,7 @@ final class ChargeReader {
 
     ChargeReader(WordReader words, Battle battle) {
         this.words = words;
-        this.ids = battle.regiments().stream().map(Regiment::id).toList();
+        this.ids = CommandReader.targets(battle);
         this.tail = new TailReader(words, List.of(WHEEL, FACING));
     }
 

@@ -3,7 +3,6 @@ package adjutant.conquest.notation;
 import adjutant.battlefield.formation.Place;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
-import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Stand;
 import adjutant.game.notation.Word;
 import adjutant.game.notation.WordReader;
@@ -30,7 +29,7 @@ final class ClashReader {
     ClashReader(WordReader words, Battle battle) {
         this.words = words;
         this.battle = battle;
-        this.ids = battle.regiments().stream().map(Regiment::id).toList();
+        this.ids = CommandReader.targets(battle);
         this.tail = new TailReader(words, List.of(STAND));
     }
 

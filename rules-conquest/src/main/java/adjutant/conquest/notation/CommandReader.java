@@ -9,6 +9,7 @@ import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.CardStack;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Hero;
+import adjutant.conquest.battle.Marker;
 import adjutant.conquest.battle.Regiment;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Names;
@@ -137,6 +138,14 @@ public final class CommandReader {
 
     private Optional<String> regiment() {
         return id(words, "the id of a Regiment", ids());
+    }
+
+    /** The ids of what may be attacked: Regiments, and markers where there are some. */
+    static List<String> targets(Battle battle) {
+        return Stream.concat(
+                        battle.regiments().stream().map(Regiment::id),
+                        battle.markers().stream().map(Marker::id))
+                .toList();
     }
 
     /** The next word as one of some ids; a fault with the nearest where it is none. */

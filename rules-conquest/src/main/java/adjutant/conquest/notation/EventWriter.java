@@ -118,7 +118,7 @@ public final class EventWriter {
                 + array(event.after());
     }
 
-    private static String wounds(int count) {
+    static String wounds(int count) {
         return count == 1 ? "1 Wound" : count + " Wounds";
     }
 
@@ -136,8 +136,7 @@ public final class EventWriter {
                 ? "none"
                 : array.files()
                         + (array.files() == 1 ? " file" : " files")
-                        + " at "
-                        + UnitWriter.pose(array.pose())
+                        + (array.isNowhere() ? "" : " at " + UnitWriter.pose(array.pose()))
                         + " with "
                         + array.stands().stream()
                                 .map(EventWriter::stand)

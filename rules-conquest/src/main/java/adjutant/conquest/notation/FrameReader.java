@@ -5,7 +5,6 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.conquest.RulesConfig;
 import adjutant.conquest.RulesConfig.Change;
 import adjutant.conquest.RulesConfig.Preset;
-import adjutant.conquest.RulesConfig.Setting;
 import adjutant.conquest.army.ProfileTable;
 import adjutant.conquest.army.Profiles;
 import adjutant.conquest.battle.ArmySide;
@@ -32,16 +31,6 @@ import java.util.function.Function;
 final class FrameReader {
     static final List<String> KEYWORDS =
             List.of("edition", "set", "table", "scenario", "round", "first", "score", "side");
-
-    /** Readings of built chapters that no code follows yet: refused, so that none is ignored. */
-    private static final Set<Setting> NOT_BUILT =
-            Set.of(
-                    new Setting("leaderBonus", "REROLL_ONE_MISS"),
-                    new Setting("tenaciousPer", "BATCH"),
-                    new Setting("tenaciousRemoves", "DEAREST_FIRST"),
-                    new Setting("obliviousRounding", "DOWN"),
-                    new Setting("reinforcementLineFixed", "ROUND"),
-                    new Setting("entryMayBeDeclined", "false"));
 
     private static final Key PHASE = Key.one("phase", Values.oneOf(Phase.values(), Phase::word));
     private static final Key SCORE_A = Key.one("A", "points, 0 to 999");
@@ -208,10 +197,6 @@ final class FrameReader {
         Optional<Word> value = words.word("its value");
         words.end();
         if (name.isEmpty() || value.isEmpty()) {
-            return config;
-        }
-        if (NOT_BUILT.contains(new Setting(name.get().text(), value.get().text()))) {
-            words.fault(value.get(), "another value: this one is not built yet");
             return config;
         }
         if (!seen.add("set " + name.get().text())) {

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Reads how far the phase has come: {@code turn}, {@code rolled}, {@code ready} and so on. */
 final class ProceedingsReader {
@@ -32,6 +33,7 @@ final class ProceedingsReader {
                     "ability",
                     "conceded",
                     "drawn",
+                    "line",
                     "asked");
 
     private final List<Fault> faults;
@@ -56,6 +58,7 @@ final class ProceedingsReader {
             case "rolled" -> rolled(words);
             case "ready" -> ready(words);
             case "owed" -> side(words).ifPresentOrElse(side -> owed(words, side), words::rest);
+            case "line" -> new LineReader(words, faults).read(proceedings).ifPresent(this::now);
             case "policy" -> policy(words);
             case "ability" -> ability(words);
             case "drawn" ->
@@ -69,10 +72,15 @@ final class ProceedingsReader {
         once(words, List.of("turn", "conceded", "drawn").contains(keyword) ? keyword : key(words));
     }
 
-    /** A side's statement stands once for each side. */
+    private void now(Proceedings read) {
+        proceedings = read;
+    }
+
+    /** A side's statement stands once for each side, that of a line once for each Class too. */
     private static String key(WordReader words) {
         List<Word> all = words.statement().words();
-        return all.getFirst().text() + (all.size() > 1 ? " " + all.get(1).text() : "");
+        int most = all.getFirst().text().equals("line") ? 3 : 2;
+        return all.stream().limit(most).map(Word::text).collect(Collectors.joining(" "));
     }
 
     private void once(WordReader words, String what) {

@@ -1,5 +1,7 @@
 package adjutant.conquest.notation;
 
+import adjutant.battlefield.geometry.Length;
+import adjutant.conquest.battle.FixedLine;
 import adjutant.conquest.battle.Proceedings;
 import adjutant.game.Side;
 import java.util.ArrayList;
@@ -8,6 +10,14 @@ import java.util.List;
 /** Writes how far the phase has come. */
 final class ProceedingsWriter {
     private ProceedingsWriter() {}
+
+    /** A Reinforcement Line: how deep it lies, who holds it, the foremost enemy. */
+    static String words(FixedLine line) {
+        return new Line(line.depth().toInches())
+                .list("by", line.enablers())
+                .optional("enemy", line.foremostEnemy().map(Length::toInches))
+                .toString();
+    }
 
     /** The statements, one a line. */
     static List<String> lines(Proceedings now) {
@@ -48,6 +58,14 @@ final class ProceedingsWriter {
                                         .word(question.unit())
                                         .word(RoundReader.word(question.kind()))
                                         .quoted(CommandWriter.write(question.command()))));
+        now.lines()
+                .forEach((side, classes) ->
+                        classes.forEach((unitClass, line) ->
+                                lines.add(
+                                        new Line("line")
+                                                .word(side.name())
+                                                .word(unitClass.label())
+                                                .word(words(line)))));
         return lines.stream().map(line -> line + "\n").toList();
     }
 }

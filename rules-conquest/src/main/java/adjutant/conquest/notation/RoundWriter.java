@@ -5,6 +5,7 @@ import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.conquest.army.UnitClass;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Event;
+import adjutant.conquest.battle.FixedLine;
 import adjutant.conquest.battle.Proceedings.Question;
 import adjutant.game.Side;
 import java.util.EnumMap;
@@ -97,7 +98,23 @@ final class RoundWriter {
             case Event.Scored(Side side, int points, String why) ->
                     side + " scores " + points + " for " + why;
             case Event.Conceded(Side side) -> side + " gives up";
+            case Event.MarkerHit(String marker, int wounds) ->
+                    "the marker " + marker + " takes " + EventWriter.wounds(wounds);
+            case Event.LinesFixed(Side side, Map<UnitClass, FixedLine> lines) ->
+                    side + " has its Reinforcement Lines" + lines(lines);
         };
+    }
+
+    private static String lines(Map<UnitClass, FixedLine> lines) {
+        return lines.isEmpty()
+                ? ": none"
+                : new EnumMap<>(lines)
+                        .entrySet().stream()
+                                .map(each ->
+                                        each.getKey()
+                                                + " "
+                                                + ProceedingsWriter.words(each.getValue()))
+                                .collect(Collectors.joining(", ", ": ", ""));
     }
 
     private static String owed(Map<UnitClass, Integer> owed) {

@@ -6,7 +6,6 @@ import adjutant.conquest.battle.Command.Tail;
 import adjutant.conquest.battle.Command.Tail.Blessed;
 import adjutant.conquest.battle.Command.Tail.Casualties;
 import adjutant.conquest.battle.Command.Tail.Rerolls;
-import adjutant.conquest.battle.Regiment;
 import adjutant.game.notation.Names;
 import adjutant.game.notation.Word;
 import adjutant.game.notation.WordReader;
@@ -36,7 +35,7 @@ final class VolleyReader {
 
     VolleyReader(WordReader words, Battle battle) {
         this.words = words;
-        this.ids = battle.regiments().stream().map(Regiment::id).toList();
+        this.ids = CommandReader.targets(battle);
     }
 
     /** The rest of the command, after the id of the Regiment. */

@@ -1,5 +1,6 @@
 package adjutant.conquest.round;
 
+import adjutant.conquest.RulesConfig.ReinforcementLineFixed;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.CardStack;
 import adjutant.conquest.battle.Event;
@@ -7,6 +8,7 @@ import adjutant.conquest.battle.Phase;
 import adjutant.conquest.battle.Proceedings;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts;
+import adjutant.conquest.movement.ReinforcementLine;
 import adjutant.conquest.scenario.Scoring;
 import adjutant.game.Side;
 import java.util.ArrayList;
@@ -57,7 +59,17 @@ public final class Flow {
                                 .allMatch(side ->
                                         now.ready().contains(side)
                                                 || Waiting.of(battle, side).isEmpty());
-        return done ? List.of(new Event.PhaseBegan(Phase.COMMAND)) : List.of();
+        if (!done) {
+            return List.of();
+        }
+        List<Event> events = new ArrayList<>();
+        if (battle.config().reinforcementLineFixed() == ReinforcementLineFixed.ROUND) {
+            for (Side side : Side.values()) {
+                events.add(new Event.LinesFixed(side, ReinforcementLine.fixed(battle, side)));
+            }
+        }
+        events.add(new Event.PhaseBegan(Phase.COMMAND));
+        return events;
     }
 
     private static List<Event> command(Battle battle) {

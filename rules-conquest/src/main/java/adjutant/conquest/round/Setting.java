@@ -3,8 +3,10 @@ package adjutant.conquest.round;
 import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
+import adjutant.chance.Chance;
 import adjutant.chance.Outcome;
 import adjutant.conquest.ConquestClause;
+import adjutant.conquest.action.NotApplied;
 import adjutant.conquest.action.Procedure;
 import adjutant.conquest.army.UnitType;
 import adjutant.conquest.battle.ArmySide.TableEdge;
@@ -121,6 +123,7 @@ public final class Setting {
         Hero placed =
                 new Hero(hero.id(), hero.muster(), command.place(), hero.warlord(), hero.warband());
         if (findings.stream().anyMatch(Finding::forbids)) {
+            findings.addAll(NotApplied.findings(List.of(from, to)));
             return Deed.plain(findings, List.of());
         }
         Array left = ranks(from.files() - 1, without(from, hero));
@@ -130,7 +133,14 @@ public final class Setting {
                         : ranks(to.files() + 1, with(to.stands(), placed));
         findings.add(
                 Finding.yes(ConquestClause.REINF_09, command.unit() + " goes with " + to.id()));
-        return Deed.plain(findings, List.of(new Event.Assigned(hero.id(), left, to.id(), joined)));
+        List<Regiment> both = List.of(from, to);
+        findings.addAll(NotApplied.findings(both));
+        return new Deed(
+                findings,
+                Facts.tree().put("notApplied", NotApplied.facts(both)).build(),
+                Chance.NONE,
+                _ -> List.of(new Event.Assigned(hero.id(), left, to.id(), joined)),
+                _ -> Facts.Tree.EMPTY);
     }
 
     private static void mayJoin(Hero hero, Regiment from, Regiment to, List<Finding> findings) {

@@ -52,6 +52,7 @@ public record Scenario(
      * @param at where it lies
      * @param home the edge of the side it belongs to; empty where it is neutral
      * @param wounds the Wounds it takes
+     * @param points what its destruction brings
      */
-    public record Objective(Point at, Optional<TableEdge> home, int wounds) {}
+    public record Objective(Point at, Optional<TableEdge> home, int wounds, int points) {}
 }

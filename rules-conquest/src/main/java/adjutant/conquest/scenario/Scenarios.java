@@ -92,7 +92,10 @@ public final class Scenarios {
 
     private static Scenario.Objective marker(List<String> row) {
         return new Scenario.Objective(
-                point(row.get(2), row.get(3)), edge(row.get(4)), Integer.parseInt(row.get(5)));
+                point(row.get(2), row.get(3)),
+                edge(row.get(4)),
+                Integer.parseInt(row.get(5)),
+                Integer.parseInt(row.get(6)));
     }
 
     private static Point point(String x, String y) {

@@ -2,6 +2,7 @@ package adjutant.conquest.scenario;
 
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Event;
+import adjutant.conquest.battle.Marker;
 import adjutant.game.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +18,9 @@ import java.util.stream.Stream;
  * @rule CQ-VP-01
  */
 public final class Scoring {
+    /** The points for a marker that no scenario has there. */
+    private static final int MARKER = 2;
+
     private Scoring() {}
 
     /** What both sides score at the end of the Round. */
@@ -34,6 +38,19 @@ public final class Scoring {
                                     side, zone.points(battle.army(side).edge()), zone.toString())));
         }
         return events;
+    }
+
+    /**
+     * The points for destroying a marker.
+     *
+     * @rule CQ-SCEN-05
+     */
+    public static int points(Battle battle, Marker marker) {
+        return Scenarios.of(battle.scenario()).markers().stream()
+                .filter(each -> each.at().equals(marker.at()))
+                .mapToInt(Scenario.Objective::points)
+                .findFirst()
+                .orElse(MARKER);
     }
 
     /**

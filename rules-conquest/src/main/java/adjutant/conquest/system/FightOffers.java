@@ -99,6 +99,9 @@ final class FightOffers {
     }
 
     private Set<Point> places(int files) {
+        if (regiment.pose().isEmpty()) {
+            return Set.of();
+        }
         Pose old = regiment.pose().orElseThrow();
         Block was = regiment.block();
         int stands = regiment.stands().size();
@@ -110,7 +113,8 @@ final class FightOffers {
         places.add(old.aside(Length.ZERO.minus(wider)).front());
         places.add(old.ahead(is.depth().minus(was.depth())).front());
         for (Meeting meeting : contacts.meetings()) {
-            places.add(square(old, meeting.enemy().regiment().rectangle().centre()));
+            Regiment enemy = meeting.enemy().regiment();
+            enemy.pose().ifPresent(_ -> places.add(square(old, enemy.rectangle().centre())));
         }
         places.remove(old.front());
         return places;

@@ -13,6 +13,7 @@ import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
+import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.contact.Contacts;
 import adjutant.conquest.contact.FrontArc;
 import adjutant.conquest.movement.Ground;
@@ -201,8 +202,8 @@ final class MoveOffers {
         boolean out = regiment.pose().isPresent() && !Contacts.of(battle, regiment).any();
         if (out) {
             commands.addAll(reforms(regiment));
-            battle.enemiesOf(regiment.side()).stream()
-                    .filter(enemy -> isNear(regiment, enemy))
+            battle.of(regiment.side().opponent()).stream()
+                    .filter(enemy -> isNear(battle, regiment, enemy))
                     .flatMap(enemy -> charge(battle, id, enemy.id()).stream())
                     .forEach(commands::add);
         }
@@ -223,8 +224,13 @@ final class MoveOffers {
                 .toList();
     }
 
-    private static boolean isNear(Regiment own, Regiment enemy) {
+    private static boolean isNear(Battle battle, Regiment own, Regiment enemy) {
         Length farthest = Length.inches(Pace.lowest(own) + DIE);
+        if (enemy.whereabouts() instanceof Whereabouts.InGarrison(String piece)) {
+            return battle.terrain().stream()
+                    .filter(each -> each.id().equals(piece))
+                    .anyMatch(each -> each.shape().isWithin(own.rectangle(), farthest));
+        }
         return FrontArc.holds(own, enemy)
                 && Distance.isWithin(own.rectangle(), enemy.rectangle(), farthest);
     }

@@ -101,6 +101,7 @@ final class Offers {
         commands.add(new Command.TakeAim(id));
         commands.addAll(volleys(battle, regiment));
         commands.addAll(MoveOffers.candidates(battle, regiment));
+        commands.addAll(MarkerOffers.candidates(battle, regiment));
         return commands;
     }
 

@@ -147,6 +147,10 @@ final class Sampler {
     }
 
     private Command moving(Regiment own) {
+        List<Command> atMarkers = MarkerOffers.candidates(battle, own);
+        if (!atMarkers.isEmpty() && lots.below(4) == 0) {
+            return one(atMarkers);
+        }
         String id = own.id();
         return switch (lots.below(own.isBroken() ? 9 : 8)) {
             case 0, 1, 2 -> march(own);
@@ -192,18 +196,31 @@ final class Sampler {
     private Command charge(Regiment own) {
         Length reach = Length.inches(Pace.lowest(own) + 6);
         List<Regiment> near =
-                battle.enemiesOf(own.side()).stream()
-                        .filter(enemy ->
-                                Distance.isWithin(own.rectangle(), enemy.rectangle(), reach))
+                battle.of(side.opponent()).stream()
+                        .filter(enemy -> isWithin(own, enemy, reach))
                         .toList();
         return near.isEmpty() ? march(own) : charge(own, one(near));
+    }
+
+    private boolean isWithin(Regiment own, Regiment enemy, Length reach) {
+        return switch (enemy.whereabouts()) {
+            case Whereabouts.OnTable _ ->
+                    Distance.isWithin(own.rectangle(), enemy.rectangle(), reach);
+            case Whereabouts.InGarrison(String piece) ->
+                    battle.terrain().stream()
+                            .filter(each -> each.id().equals(piece))
+                            .anyMatch(each -> each.shape().isWithin(own.rectangle(), reach));
+            case Whereabouts.InReserve _, Whereabouts.Gone _ -> false;
+        };
     }
 
     private Command charge(Regiment own, Regiment enemy) {
         return new Command.Charge(
                 own.id(),
                 enemy.id(),
-                lots.below(8) == 0 ? Optional.empty() : Optional.of(towards(own, enemy)),
+                enemy.pose().isEmpty() || lots.below(8) == 0
+                        ? Optional.empty()
+                        : Optional.of(towards(own, enemy)),
                 Optional.empty(),
                 Tail.NONE);
     }

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A battle as shapes to draw. Nothing on the table itself is hidden from anyone. */
 final class View {
@@ -35,6 +36,7 @@ final class View {
                 .filter(regiment -> regiment.whereabouts() instanceof Whereabouts.InReserve)
                 .map(View::reserve)
                 .forEach(notes::add);
+        battle.regiments().stream().flatMap(View::held).forEach(notes::add);
         return new Table(battle.table(), figures, regions, notes);
     }
 
@@ -47,6 +49,19 @@ final class View {
         boolean due =
                 regiment.whereabouts().equals(new Whereabouts.InReserve(Whereabouts.Call.DUE));
         return regiment.id() + (due ? " arrives this Round" : " waits in Reinforcements");
+    }
+
+    /** Who holds a Garrison, which no figure shows. */
+    private static Stream<String> held(Regiment regiment) {
+        int stands = regiment.stands().size();
+        return regiment.whereabouts() instanceof Whereabouts.InGarrison(String piece)
+                ? Stream.of(
+                        regiment.id()
+                                + " holds "
+                                + piece
+                                + " with "
+                                + (stands == 1 ? "1 Stand" : stands + " Stands"))
+                : Stream.empty();
     }
 
     private static Table.Figure figure(Regiment regiment, Stand stand) {

@@ -31,7 +31,7 @@ import java.util.Set;
  * @param shooters the front-rank Stands with Barrage
  * @param support those behind them that are within their range
  * @param beyond those behind them that are not
- * @param leader the Command Stand, where its Leader adds a die
+ * @param leader the Command Stand, where its Leader helps
  * @param sums the dice added up
  * @param findings where they come from
  * @rule CQ-VOLLEY-04
@@ -86,7 +86,7 @@ public record Fire(
                         .map(Stand::place)
                         .flatMap(field.battery()::at)
                         .filter(judge::reaches);
-        Sums sums = sums(shooters, support.size(), leader.isPresent() ? 1 : 0);
+        Sums sums = sums(shooters, support.size(), leader.isPresent() ? judge.led() : 0);
         Fire fire = new Fire(shooters, support, beyond, leader, sums, List.of());
         return new Fire(shooters, support, beyond, leader, sums, FireNotes.of(field, fire));
     }
@@ -106,6 +106,14 @@ public record Fire(
 
     /** Judges Stand by Stand. */
     private record Judge(Field field, RulesConfig config) {
+        /** The dice that a Leader adds. */
+        int led() {
+            return switch (config.leaderBonus()) {
+                case EXTRA_DIE -> 1;
+                case REROLL_ONE_MISS -> 0;
+            };
+        }
+
         boolean reaches(Arms arms) {
             return arms.reaches(field.distance(arms.place()));
         }

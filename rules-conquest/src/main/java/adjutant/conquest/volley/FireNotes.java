@@ -149,6 +149,8 @@ final class FireNotes {
         }
         if (sums.leader() > 0) {
             add(ConquestClause.VOLLEY_11, "Leader: 1 die");
+        } else if (fire.leader().isPresent()) {
+            add(ConquestClause.CMDM_05, "Leader: one missed die again");
         }
         long silent =
                 fire.shooters().stream().filter(shooter -> shooter.shot() == Shot.NO_SIGHT).count();

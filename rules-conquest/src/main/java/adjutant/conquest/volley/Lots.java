@@ -48,13 +48,14 @@ public final class Lots {
     }
 
     /** The lots, where so many of the halved dice are left. */
-    List<Lot> shared(int left) {
+    List<Lot> shared(int left, Batch.Misses misses) {
         List<Key> keys = List.copyOf(parts.keySet());
         List<List<Part>> all = List.copyOf(parts.values());
         List<Integer> shares = shares(left, all.stream().map(each -> dice(halved(each))).toList());
         List<Lot> lots = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
-            Batch batch = new Batch(dealt(all.get(i), shares.get(i)), keys.get(i).thresholds());
+            List<Batch.Share> dealt = dealt(all.get(i), shares.get(i));
+            Batch batch = new Batch(dealt, keys.get(i).thresholds(), misses);
             if (batch.dice() > 0) {
                 lots.add(new Lot(batch, keys.get(i).flow()));
             }

@@ -3,17 +3,21 @@ package adjutant.conquest.volley;
 import adjutant.battlefield.geometry.Length;
 import adjutant.conquest.ConquestClause;
 import adjutant.conquest.RulesConfig;
+import adjutant.conquest.RulesConfig.LeaderBonus;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Command.Tail;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.RulesInForce;
 import adjutant.conquest.battle.Special;
 import adjutant.conquest.battle.Status;
 import adjutant.conquest.battle.Terrain;
 import adjutant.conquest.combat.Batch;
+import adjutant.conquest.combat.Batch.Misses;
 import adjutant.conquest.combat.Blow;
 import adjutant.conquest.combat.Modifier;
 import adjutant.conquest.combat.Pressure;
+import adjutant.conquest.combat.Tenacity;
 import adjutant.conquest.combat.Thresholds;
 import adjutant.conquest.combat.Walls;
 import adjutant.conquest.combat.Ward;
@@ -36,7 +40,7 @@ import java.util.stream.Stream;
  * @param facing from where the shots come
  * @param lots the dice, by equal thresholds
  * @param morale how the target tests
- * @param tenacious how many failed Defense dice are turned
+ * @param tenacious how failed Defense dice are turned
  * @param modifiers why the numbers are what they are
  * @param findings why Morale is tested so
  * @rule CQ-VOLLEY-13
@@ -47,7 +51,7 @@ public record VolleyPlan(
         Facing facing,
         List<Lots.Lot> lots,
         MoraleTest morale,
-        int tenacious,
+        Tenacity tenacious,
         List<Modifier> modifiers,
         List<Finding> findings) {
     private static final String COVER = "cover";
@@ -75,27 +79,51 @@ public record VolleyPlan(
         Lots lots = new Lots();
         range.fire().shooters().forEach(shooter -> maker.add(shooter, lots));
         range.fire().support().forEach(arms -> maker.add(arms, lots));
-        range.fire().leader().ifPresent(arms -> maker.add(arms, lots));
+        range.fire()
+                .leader()
+                .filter(_ -> range.fire().sums().leader() > 0)
+                .ifPresent(arms -> maker.add(arms, lots));
         MoraleTest morale = maker.morale();
         List<Finding> findings = new ArrayList<>();
         findings.add(maker.tests());
         if (maker.isMurderous()) {
             findings.addAll(Pressure.findings(field.target(), morale, Optional.empty()));
         }
-        int tenacious = RulesInForce.of(field.target()).x(Special.TENACIOUS);
-        if (tenacious > 0) {
-            maker.modifiers.add(
-                    new Modifier(
-                            "wounds", 0, Special.TENACIOUS.clause(), "Tenacious " + tenacious));
-        }
+        Tenacity tenacity = Tenacity.of(field.target(), battle.config());
+        tenacity.note().ifPresent(maker.modifiers::add);
+        Misses misses = misses(command.tail(), range.fire(), battle.config());
         return new VolleyPlan(
                 field.target(),
                 facing,
-                lots.shared(range.fire().sums().halved()),
+                tenacity.ordered(
+                        lots.shared(range.fire().sums().halved(), misses), VolleyPlan::riders),
                 morale,
-                tenacious,
+                tenacity,
                 maker.modifiers.stream().distinct().toList(),
                 findings);
+    }
+
+    /**
+     * Where the Leader of a Stand that could shoot has a miss thrown again instead of a die more.
+     *
+     * @rule CQ-CMDM-05
+     */
+    private static Misses misses(Tail tail, Fire fire, RulesConfig config) {
+        return fire.leader().isPresent()
+                        && tail.rerolls() == Tail.Rerolls.TAKEN
+                        && config.leaderBonus() == LeaderBonus.REROLL_ONE_MISS
+                ? Misses.MAY_BE_MENDED
+                : Misses.STAND;
+    }
+
+    /** Hits of Torrential Fire are defended together, so they count as of one kind. */
+    private static Object riders(Lots.Lot lot) {
+        return lot.flow() == Lots.Flow.TORRENTIAL ? lot.flow() : lot.batch().thresholds().ofHits();
+    }
+
+    /** For each batch the number of the heap it is tallied with. */
+    public List<Integer> heaps() {
+        return tenacious.heaps(lots, VolleyPlan::riders);
     }
 
     /** Whether the Wounds of a Volley of one Regiment on another bring Morale Tests. */

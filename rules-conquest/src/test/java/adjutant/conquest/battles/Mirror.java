@@ -97,7 +97,8 @@ final class Mirror {
                                         question.kind(),
                                         question.unit(),
                                         (Command.OfUnit) command(turned, question.command()))),
-                own.drawn());
+                own.drawn(),
+                exchanged(own.lines()));
     }
 
     private Regiment regiment(Regiment own) {

@@ -18,6 +18,7 @@ import adjutant.conquest.battle.Array;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.CardStack;
 import adjutant.conquest.battle.Effect;
+import adjutant.conquest.battle.FixedLine;
 import adjutant.conquest.battle.Hero;
 import adjutant.conquest.battle.Marker;
 import adjutant.conquest.battle.Mettle;
@@ -86,7 +87,7 @@ final class BattleMaker {
     private Proceedings proceedings() {
         Proceedings now = Proceedings.NONE;
         Side side = one(Side.values());
-        return switch (random.nextInt(6)) {
+        return switch (random.nextInt(7)) {
             case 0 -> now.turnedTo(side).withReady(side);
             case 1 -> now.withRolled(Map.of(Side.A, random.nextInt(8), Side.B, random.nextInt(8)));
             case 2 -> now.withOwed(side, Map.of(one(UnitClass.values()), 1 + random.nextInt(4)));
@@ -94,8 +95,18 @@ final class BattleMaker {
                     now.with(side, one(Proceedings.Policy.values()))
                             .withAbility(side, "the # \"last\"");
             case 4 -> now.concededBy(side);
+            case 5 -> now.withLines(Map.of(side, Map.of(one(UnitClass.values()), line())));
             default -> now;
         };
+    }
+
+    private FixedLine line() {
+        return new FixedLine(
+                Length.micrometres(random.nextInt(1_000_000)),
+                List.of("a1", "b-2"),
+                random.nextBoolean()
+                        ? Optional.of(Length.micrometres(random.nextInt(1_000_000)))
+                        : Optional.empty());
     }
 
     private RulesConfig config(RulesConfig config) {

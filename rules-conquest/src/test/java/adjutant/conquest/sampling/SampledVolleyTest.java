@@ -202,7 +202,7 @@ class SampledVolleyTest {
             var pool = shot.ruling().chance().steps().getFirst();
             if (pool
                     instanceof
-                    adjutant.chance.Step.Pool(_, var batches, _, _, _, _, _, var surge)) {
+                    adjutant.chance.Step.Pool(_, var batches, _, _, _, _, _, var surge, _)) {
                 held.add(surge.isPresent() ? "surge" : "no surge");
                 held.add(batches.size() > 1 ? "batches" : "one batch");
             }

@@ -37,7 +37,10 @@ class ConquestTablesTest {
                     "movement",
                     "charge",
                     "volley",
-                    "proof");
+                    "proof",
+                    "readings",
+                    "garrison-fights",
+                    "markers");
 
     private static final Map<String, Clause.Entry> CLAUSES =
             Played.SYSTEM.clauses().stream()

@@ -9,11 +9,13 @@ import adjutant.conquest.battle.Stand;
 import adjutant.conquest.battle.Status;
 import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.contact.Contacts;
+import adjutant.conquest.notation.BattleWriter;
 import adjutant.game.Facts;
 import adjutant.game.Side;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** A situation as facts, for rows to look into. */
 final class Snapshot {
@@ -40,6 +42,19 @@ final class Snapshot {
         return tree.putAll(round(battle)).build();
     }
 
+    /** The Reinforcement Lines of the Round, as written, where any were taken. */
+    private static Facts.Tree lines(Battle battle) {
+        List<String> lines =
+                BattleWriter.write(battle)
+                        .lines()
+                        .filter(line -> line.startsWith("line "))
+                        .map(line -> line.substring("line ".length()))
+                        .toList();
+        return lines.isEmpty()
+                ? Facts.Tree.EMPTY
+                : Facts.tree().put("lines", String.join(" / ", lines)).build();
+    }
+
     /** The Round: its phase, who draws, points, cards, and how the battle stands. */
     private static Facts.Tree round(Battle battle) {
         Facts.Builder tree =
@@ -55,6 +70,14 @@ final class Snapshot {
                                         .asked()
                                         .map(question -> question.unit())
                                         .orElse("nobody"))
+                        .putAll(lines(battle))
+                        .put(
+                                "markers",
+                                battle.markers().isEmpty()
+                                        ? "none"
+                                        : battle.markers().stream()
+                                                .map(each -> each.id() + ":" + each.wounds())
+                                                .collect(Collectors.joining(",")))
                         .put("standing", Played.SYSTEM.standing(battle).getClass().getSimpleName());
         for (Side side : Side.values()) {
             tree.put("score" + side, battle.scores().getOrDefault(side, 0))

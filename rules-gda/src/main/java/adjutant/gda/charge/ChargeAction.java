@@ -20,7 +20,7 @@ import adjutant.gda.battle.State;
 import adjutant.gda.battle.Tasking;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.ground.Massed;
-import adjutant.gda.movement.Drill;
+import adjutant.gda.discipline.InCommand;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
 import adjutant.gda.ruling.Telling;
@@ -169,7 +169,7 @@ public final class ChargeAction implements Procedure {
                 battle.brigade(unit).is(Mood.HESITANT),
                 "the brigade of " + id + " is Hesitant");
         reasons.forbid(
-                GdaClause.CMD_7, Drill.isOutOfCommand(battle, unit), id + " is out of command");
+                GdaClause.CMD_7, !InCommand.is(battle, unit), id + " is out of command");
         if (unit.troop().isInfantry() && !battle.isLed(unit)) {
             Flanked.by(battle, unit, List.of())
                     .ifPresent(enemy ->

@@ -17,6 +17,7 @@ import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.discipline.DisciplineTest;
+import adjutant.gda.discipline.InCommand;
 import adjutant.gda.movement.Drill;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
@@ -106,7 +107,7 @@ public final class ReactAction implements Procedure {
                 id + " is not attacked by infantry in front");
         reasons.forbid(
                 GdaClause.CMD_7,
-                unit.isOnTable() && Drill.isOutOfCommand(battle, unit),
+                unit.isOnTable() && !InCommand.is(battle, unit),
                 id + " is out of command");
     }
 

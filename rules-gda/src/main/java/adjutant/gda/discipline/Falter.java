@@ -24,9 +24,26 @@ public final class Falter {
     public static void tell(Telling telling) {
         for (Brigade brigade : telling.now().brigades()) {
             if (!brigade.is(Mood.FALTERING) && hasCause(telling, brigade)) {
-                telling.add(new Event.BrigadeIs(faltering(brigade)));
+                events(telling.now(), brigade).forEach(telling::add);
             }
         }
+    }
+
+    /**
+     * A brigade begins to Falter; one that was Demoralised before is dispersed by it.
+     *
+     * @rule GDA-BRG-3
+     */
+    public static List<Event> events(Battle battle, Brigade brigade) {
+        List<Event> events = new ArrayList<>();
+        events.add(new Event.BrigadeIs(faltering(brigade)));
+        if (brigade.is(Mood.DEMORALISED)) {
+            battle.units(brigade)
+                    .filter(Unit::isPresent)
+                    .map(unit -> new Event.Removed(unit.id(), Place.Loss.DISPERSED))
+                    .forEach(events::add);
+        }
+        return events;
     }
 
     /** A brigade that Falters from now on: it loses Infantry Assault! */

@@ -9,7 +9,7 @@ import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.charge.Way;
-import adjutant.gda.movement.Drill;
+import adjutant.gda.discipline.InCommand;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -90,7 +90,7 @@ record Melee(Battle battle, Attack attack) {
                         .in(battle.scale());
         return isSecond()
                 && !unit.isUnformed()
-                && !Drill.isOutOfCommand(battle, unit)
+                && InCommand.is(battle, unit)
                 && Distance.isWithin(unit.footprint(), ground, limit.plus(Tolerances.TOUCH));
     }
 }

@@ -1,7 +1,6 @@
 package adjutant.gda.movement;
 
 import adjutant.battlefield.contact.Contact;
-import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
@@ -17,7 +16,7 @@ import adjutant.gda.battle.Mood;
 import adjutant.gda.battle.Place;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Unit;
-import adjutant.gda.ground.Generals;
+import adjutant.gda.discipline.InCommand;
 import adjutant.gda.ground.Going;
 import adjutant.gda.ground.Near;
 import adjutant.gda.ruling.Reasons;
@@ -197,17 +196,7 @@ public final class Drill {
      * @rule GDA-HR-42
      */
     public static boolean isHeldBack(Battle battle, Unit unit) {
-        return isHesitant(battle, unit) || isOutOfCommand(battle, unit);
-    }
-
-    /** Whether the brigadier of a unit is too far away. */
-    public static boolean isOutOfCommand(Battle battle, Unit unit) {
-        return Generals.place(battle, battle.brigade(unit))
-                .filter(general -> unit.isOnTable())
-                .filter(general ->
-                        !Distance.isWithin(
-                                unit.footprint(), general, Printed.COMMAND.in(battle.scale())))
-                .isPresent();
+        return isHesitant(battle, unit) || !InCommand.is(battle, unit);
     }
 
     private static Optional<Unit> near(Battle battle, Unit unit, Length limit) {

@@ -11,6 +11,8 @@ import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Tasking;
+import adjutant.gda.discipline.Falter;
+import adjutant.gda.ruling.Telling;
 import adjutant.gda.charge.ReactedAction;
 import adjutant.gda.morale.Spirits;
 import java.util.ArrayList;
@@ -23,13 +25,24 @@ public final class Flow {
 
     /** The events of a command with all that follows them. */
     public static List<Event> whole(Battle battle, List<Event> own) {
-        List<Event> events = new ArrayList<>(own);
-        Battle now = Course.after(battle, own);
+        List<Event> events = new ArrayList<>(faltering(battle, own));
+        Battle now = Course.after(battle, events);
         for (List<Event> more = next(now); !more.isEmpty(); more = next(now)) {
             events.addAll(more);
             now = Course.after(now, more);
         }
         return events;
+    }
+
+    /** With the brigades that what happened makes Falter; a Falter die itself makes none. */
+    private static List<Event> faltering(Battle battle, List<Event> own) {
+        Phase phase = battle.clock().phase();
+        if (phase == Phase.COMMAND || phase == Phase.FREE) {
+            return own;
+        }
+        Telling telling = new Telling(battle).addAll(own);
+        Falter.tell(telling);
+        return telling.events();
     }
 
     /** What follows next; nothing where a player must speak. */
