@@ -19,8 +19,8 @@ import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Tasking;
 import adjutant.gda.battle.Unit;
-import adjutant.gda.ground.Massed;
 import adjutant.gda.discipline.InCommand;
+import adjutant.gda.ground.Massed;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
 import adjutant.gda.ruling.Telling;
@@ -168,8 +168,7 @@ public final class ChargeAction implements Procedure {
                 GdaClause.CMD_6,
                 battle.brigade(unit).is(Mood.HESITANT),
                 "the brigade of " + id + " is Hesitant");
-        reasons.forbid(
-                GdaClause.CMD_7, !InCommand.is(battle, unit), id + " is out of command");
+        reasons.forbid(GdaClause.CMD_7, !InCommand.is(battle, unit), id + " is out of command");
         if (unit.troop().isInfantry() && !battle.isLed(unit)) {
             Flanked.by(battle, unit, List.of())
                     .ifPresent(enemy ->
