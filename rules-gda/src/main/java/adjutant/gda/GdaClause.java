@@ -344,7 +344,6 @@ public enum GdaClause implements Clause {
         id = "GDA-" + hyphened.substring(0, last) + (numbered ? Character.toLowerCase(end) : end);
     }
 
-    /** Its id: {@code CHG_4} is {@code GDA-CHG-4}, {@code FORM_06A} is {@code GDA-FORM-06a}. */
     /** The clauses that are readings of this project, looked up when one is first asked. */
     private static final class House {
         private static final Set<String> IDS =
@@ -360,6 +359,7 @@ public enum GdaClause implements Clause {
         return House.IDS.contains(id());
     }
 
+    /** Its id: {@code CHG_4} is {@code GDA-CHG-4}, {@code FORM_06A} is {@code GDA-FORM-06a}. */
     @Override
     public String id() {
         return id;

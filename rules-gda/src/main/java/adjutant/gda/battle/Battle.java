@@ -108,7 +108,7 @@ public record Battle(
 
     /** The commander of a side. */
     public Commander commander(Side side) {
-        return commanders.get(side.ordinal());
+        return commanders.get(side == Side.A ? 0 : 1);
     }
 
     /** Whether a brigadier is attached to a unit. */
@@ -161,7 +161,7 @@ public record Battle(
     /** It with a commander in the place of that of his side. */
     public Battle with(Commander now) {
         List<Commander> changed = new ArrayList<>(commanders);
-        changed.set(now.side().ordinal(), now);
+        changed.set(now.side() == Side.A ? 0 : 1, now);
         return new Battle(layout, clock, units, brigades, changed, attacks, choices);
     }
 

@@ -34,6 +34,6 @@ public record Layout(
 
     /** The army of a side. */
     public Force force(Side side) {
-        return forces.get(side.ordinal());
+        return forces.get(side == Side.A ? 0 : 1);
     }
 }

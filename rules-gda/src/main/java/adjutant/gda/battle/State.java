@@ -47,6 +47,7 @@ public enum State {
     }
 
     /** Its bit in {@link States}. */
+    @SuppressWarnings("EnumOrdinal") // bits are never written: their order is that of this class
     int bit() {
         return 1 << ordinal();
     }

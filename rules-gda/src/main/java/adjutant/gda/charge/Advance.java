@@ -51,8 +51,7 @@ final class Advance {
             telling.become(id, State.CHARGED);
         }
         attack.supports().forEach(id -> telling.become(id, State.CHARGED));
-        telling.add(
-                new Event.AttackIs(attack.backedBy(screens).at(Attack.Stage.CLOSE)));
+        telling.add(new Event.AttackIs(attack.backedBy(screens).at(Attack.Stage.CLOSE)));
     }
 
     /**
@@ -66,8 +65,8 @@ final class Advance {
         Pose end = charging.way().end(charging.toPoint());
         Footprint ground = charging.unit().onTable().at(end).footprint();
         for (Unit screen : charging.screens()) {
-            if (!telling.unit(screen.id()).isOnTable()) {
-                continue;
+            if (!telling.unit(screen.id()).place().equals(screen.place())) {
+                continue; // it has evaded before another charger
             }
             Evade.tell(telling, screen.id(), end.facing(), ground);
             if (charging.unit().troop().isInfantry() && !screen.is(State.FIRED)) {

@@ -1,15 +1,8 @@
 package adjutant.gda.charge;
 
-import adjutant.chance.Batch;
 import adjutant.chance.Chance;
-import adjutant.chance.Count;
-import adjutant.chance.Die;
-import adjutant.chance.Faces;
 import adjutant.chance.IntTable;
-import adjutant.chance.Marks;
-import adjutant.chance.Roll;
 import adjutant.chance.Step;
-import adjutant.chance.Tally;
 import adjutant.chance.Track;
 import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
@@ -25,8 +18,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * The dice of a Charge, in one chance: the defensive fire, the tests it and cavalry bring, the
@@ -227,7 +218,7 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
                         battle.config(),
                         List.of(bands, Flags.only(Volley.testDue(lead))),
                         new DisciplineTest.Then(
-                                List.of(order(lead, 2), sure("halt " + lead.id(), lead, 1)),
+                                List.of(order(lead, 2), Toll.sure("halt " + lead.id(), lead, 1)),
                                 List.of(order(lead, 1)),
                                 List.of())),
                 lead);
@@ -237,17 +228,13 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
         Unit target = target();
         DisciplineTest test =
                 new DisciplineTest(
-                        target,
-                        lineTest(),
-                        DisciplineTest.of(battle, target, "").modifiers());
+                        target, lineTest(), DisciplineTest.of(battle, target, "").modifiers());
         return recovering(
                 test.step(
                         battle.config(),
                         List.of(alive(), new Step.Sum.Shift(order(lead()), HALT)),
                         new DisciplineTest.Then(
-                                List.of(order(target, 2)),
-                                List.of(order(target, 1)),
-                                List.of())),
+                                List.of(order(target, 2)), List.of(order(target, 1)), List.of())),
                 target);
     }
 
@@ -258,8 +245,7 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
         return new Step.Sum.Shift(
                 track.id(),
                 IntTable.generate(
-                        track.states(),
-                        state -> track.isLast(state) ? Step.Sum.Shift.SKIP : 0));
+                        track.states(), state -> track.isLast(state) ? Step.Sum.Shift.SKIP : 0));
     }
 
     /**
@@ -294,10 +280,8 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
                 List.of(
                         Modifiers.losses(battle.config(), lead(), leadTrack()),
                         new Step.Sum.Shift(
-                                order(lead()),
-                                IntTable.of(0, unformed, Step.Sum.Shift.SKIP)),
-                        new Step.Sum.Shift(
-                                order(target()), IntTable.of(0, shaken, shaken + 1))),
+                                order(lead()), IntTable.of(0, unformed, Step.Sum.Shift.SKIP)),
+                        new Step.Sum.Shift(order(target()), IntTable.of(0, shaken, shaken + 1))),
                 bands());
     }
 
@@ -313,8 +297,7 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
     }
 
     private static Step.Sum.Hand hand(String purpose, int sign, Unit unit) {
-        return new Step.Sum.Hand(
-                purpose, 2, sign, List.of(), List.of(Flags.raise(sixes(unit))));
+        return new Step.Sum.Hand(purpose, 2, sign, List.of(), List.of(Flags.raise(sixes(unit))));
     }
 
     /** The table, lines of one verdict made one. */
@@ -333,105 +316,11 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
 
     private List<Step.Sum.Band> bands() {
         return table().stream()
-                .map(
-                        line ->
-                                new Step.Sum.Band(
-                                        line.verdict().word(), line.least(), then(line.verdict())))
+                .map(line ->
+                        new Step.Sum.Band(
+                                line.verdict().word(),
+                                line.least(),
+                                new Toll(this).of(line.verdict())))
                 .toList();
-    }
-
-    private List<Step> then(Verdict verdict) {
-        Unit lead = lead();
-        Unit target = target();
-        return switch (verdict) {
-            case VICTORY -> List.of(die("rout " + target.id(), target, 1));
-            case RIDDEN_DOWN -> List.of(sure("victory " + lead.id(), lead, 1));
-            case TAKE_GROUND -> with(verdict, die("retreat " + target.id(), target, 2), target);
-            case VOLLEY, VOLLEY_UNFORMED -> volley(verdict);
-            case RETIRE -> with(verdict, sure("retire " + lead.id(), lead, 1), lead);
-            case RETREAT -> with(verdict, die("retreat " + lead.id(), lead, 2), lead);
-            case MELEE, MELEE_ELAN, MELEE_UNFORMED, HALTED, DISPERSED, EVADED -> List.of();
-        };
-    }
-
-    /**
-     * Casualties of a result and, where a general leads, the risk he runs.
-     *
-     * @rule GDA-DST-3
-     */
-    private List<Step> with(Verdict verdict, Step casualties, Unit loser) {
-        return battle.isLed(loser) ? List.of(casualties, Risk.step(risk(loser) + verdict.word())) : List.of(casualties);
-    }
-
-    /**
-     * The chargers' Casualty Dice.
-     *
-     * @rule GDA-CHG-18
-     */
-    private List<Step> volley(Verdict verdict) {
-        List<Step> steps = new ArrayList<>();
-        for (String id : firers()) {
-            steps.add(
-                    new Step.Pool(
-                            verdict.word() + " " + id,
-                            List.of(
-                                    new Batch(
-                                            Count.of(volleyDice(battle.unit(id))),
-                                            Roll.last("volley", 4, Die.above(3, Faces.NONE)))),
-                            0,
-                            Tally.ALL,
-                            target().id(),
-                            Optional.empty(),
-                            Optional.empty()));
-        }
-        return steps;
-    }
-
-    /** The chargers and supports that fire a Volley! */
-    List<String> firers() {
-        List<String> ids = new ArrayList<>(attack.chargers());
-        ids.addAll(attack.supports());
-        return ids.stream()
-                .filter(id -> battle.unit(id).troop().isInfantry())
-                .filter(id -> !battle.unit(id).is(State.FIRED))
-                .toList();
-    }
-
-    /** How many Casualty Dice a unit throws in a Volley! */
-    static int volleyDice(Unit unit) {
-        return switch (unit.formation()) {
-            case LINE ->
-                    switch (unit.troop().size()) {
-                        case SMALL -> 2;
-                        case STANDARD -> 3;
-                        case LARGE -> 4;
-                    };
-            case COLUMN, COMPANIES, SQUARE, SKIRMISH, LIMBERED, DEPLOYED -> 1;
-        };
-    }
-
-    private static Step sure(String label, Unit unit, int casualties) {
-        return pool(label, List.of(), casualties, unit);
-    }
-
-    /** 1D6 casualties, or 1D3 where two faces share a number. */
-    private static Step die(String label, Unit unit, int share) {
-        List<Marks> faces =
-                IntStream.rangeClosed(1, Die.SIDES)
-                        .mapToObj(face -> new Marks((face + share - 1) / share, 0, 0))
-                        .toList();
-        Roll roll = Roll.last("casualties", 0, new Die(faces, Faces.NONE));
-        return pool(label, List.of(new Batch(Count.of(1), roll)), 0, unit);
-    }
-
-    private static Step pool(String label, List<Batch> batches, int sure, Unit unit) {
-        return new Step.Pool(
-                label,
-                batches,
-                sure,
-                Tally.ALL,
-                unit.id(),
-                Optional.empty(),
-                Optional.empty());
     }
 }

@@ -119,6 +119,11 @@ final class Consequences {
                 .sum();
     }
 
+    /**
+     * What the verdict brings.
+     *
+     * @rule GDA-C-12
+     */
     private void result() {
         switch (verdict(dice, outcome)) {
             case VICTORY -> victory(Place.Loss.DISPERSED);
@@ -142,7 +147,8 @@ final class Consequences {
             case RETIRE -> beaten("retire " + lead, State.RETIRING);
             case RETREAT -> {
                 beaten("retreat " + lead, State.RETREATING);
-                boolean ground = dice.target().troop().isCavalry() && dice.lead().troop().isCavalry();
+                boolean ground =
+                        dice.target().troop().isCavalry() && dice.lead().troop().isCavalry();
                 if (ground) {
                     Ground.take(telling, target, started);
                 }
@@ -203,7 +209,7 @@ final class Consequences {
     }
 
     private void volley(Verdict verdict) {
-        for (String id : dice.firers()) {
+        for (String id : new Toll(dice).firers()) {
             telling.suffer(target, id, amount(verdict.word() + " " + id));
             telling.become(id, State.FIRED);
         }

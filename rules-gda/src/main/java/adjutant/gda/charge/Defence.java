@@ -1,21 +1,12 @@
 package adjutant.gda.charge;
 
-import adjutant.battlefield.contact.Arc;
-import adjutant.battlefield.contact.Arcs;
-import adjutant.battlefield.contact.Closest;
-import adjutant.battlefield.contact.Distance;
-import adjutant.battlefield.geometry.Convex;
-import adjutant.battlefield.geometry.Length;
-import adjutant.battlefield.geometry.Segment;
-import adjutant.battlefield.geometry.Tolerances;
-import adjutant.gda.army.Formation;
-import adjutant.gda.army.Printed;
 import adjutant.gda.battle.Aspect;
 import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Unit;
+import adjutant.gda.fire.MayFire;
 import adjutant.gda.fire.Shot;
 import adjutant.gda.fire.Volley;
 import java.util.ArrayList;
@@ -51,12 +42,7 @@ final class Defence {
 
     private Volley volley(Unit firer) {
         return Volley.of(
-                new Shot(
-                        battle,
-                        firer,
-                        lead,
-                        Shot.Occasion.DEFENCE,
-                        Command.Intensity.STEADY));
+                new Shot(battle, firer, lead, Shot.Occasion.DEFENCE, Command.Intensity.STEADY));
     }
 
     private List<Unit> firers() {
@@ -66,10 +52,7 @@ final class Defence {
         }
         Unit target = battle.unit(attack.target());
         List<Unit> thin = new ArrayList<>();
-        attack.backing().stream()
-                .map(battle::unit)
-                .filter(Unit::isSkirmishing)
-                .forEach(thin::add);
+        attack.backing().stream().map(battle::unit).filter(Unit::isSkirmishing).forEach(thin::add);
         if (target.isSkirmishing()) {
             thin.add(target);
         }
@@ -90,54 +73,10 @@ final class Defence {
 
     /** Whether a unit fires; a target that is charged in flank or rear does not. */
     private boolean fires(Unit unit) {
-        boolean able =
-                unit.isPresent()
-                        && !unit.is(State.FIRED)
-                        && !unit.isFallingBack()
-                        && !unit.isSkirmishing()
-                        && (unit.troop().isInfantry()
-                                || unit.formation() == Formation.DEPLOYED);
-        boolean faces =
-                !unit.id().equals(attack.target()) || attack.aspect() == Aspect.FRONT;
-        return able
-                && faces
-                && isInRange(unit)
-                && (unit.isGarrison() || isInArc(unit))
-                && sees(unit);
-    }
-
-    private boolean isInRange(Unit unit) {
-        if (unit.troop().isBattery()) {
-            return true;
-        }
-        return isNear(
-                unit,
-                unit.formation() == Formation.SQUARE ? Printed.SQUARE_VOLLEY : Printed.VOLLEY);
-    }
-
-    private boolean isNear(Unit unit, Printed limit) {
-        return Distance.isWithin(
-                Way.ground(battle, unit),
-                lead.footprint(),
-                limit.in(battle.scale()).plus(Tolerances.TOUCH));
-    }
-
-    private boolean isInArc(Unit unit) {
-        return unit.formation() == Formation.SQUARE
-                || Arcs.meets(unit.footprint(), Arc.FRONT, lead.footprint());
-    }
-
-    /** Whether no other body in Close Order stands between; screens hide nobody from defence. */
-    private boolean sees(Unit unit) {
-        Convex from = unit.isGarrison() ? Way.ground(battle, unit) : unit.pose().front();
-        Closest closest = Distance.closest(from, lead.footprint());
-        if (closest.here().equals(closest.there())) {
-            return true;
-        }
-        Segment line = new Segment(closest.here(), closest.there());
-        return battle.onTable()
-                .filter(Unit::isCloseOrder)
-                .filter(other -> !other.id().equals(unit.id()) && !other.id().equals(lead.id()))
-                .noneMatch(other -> Distance.isWithin(line, other.footprint(), Length.ZERO));
+        boolean faces = !unit.id().equals(attack.target()) || attack.aspect() == Aspect.FRONT;
+        return faces
+                && !unit.isFallingBack()
+                && !unit.isSkirmishing()
+                && MayFire.defence(battle, unit, lead).allow();
     }
 }

@@ -2,7 +2,6 @@ package adjutant.gda.charge;
 
 import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Tolerances;
-import adjutant.chance.Chance;
 import adjutant.chance.Odds;
 import adjutant.chance.Outcome;
 import adjutant.game.Facts;
@@ -17,6 +16,7 @@ import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.fire.Volley;
+import adjutant.gda.fire.VolleyFacts;
 import adjutant.gda.ruling.Changes;
 import adjutant.gda.ruling.Modifier;
 import adjutant.gda.ruling.Procedure;
@@ -47,11 +47,7 @@ public final class ResolveAction implements Procedure {
     public Ruling ruling() {
         Reasons reasons =
                 new Reasons()
-                        .time(
-                                battle,
-                                battle.clock().initiative(),
-                                Phase.CHARGE,
-                                GdaClause.TRN_2)
+                        .time(battle, battle.clock().initiative(), Phase.CHARGE, GdaClause.TRN_2)
                         .forbid(
                                 GdaClause.CHG_3,
                                 battle.clock().phase() == Phase.CHARGE
@@ -81,17 +77,19 @@ public final class ResolveAction implements Procedure {
         boolean open =
                 battle.attacks().stream()
                         .filter(Attack::isClosing)
-                        .anyMatch(
-                                each ->
-                                        battle.unit(each.lead()).side()
-                                                == battle.clock().initiative());
+                        .anyMatch(each ->
+                                battle.unit(each.lead()).side() == battle.clock().initiative());
         reasons.forbid(
                 GdaClause.HR_9,
                 other && open,
                 "the Charges of side " + battle.clock().initiative() + " come first");
     }
 
-    /** Whether one of both is gone, or they have been driven apart. */
+    /**
+     * Whether one of both is gone, or they have been driven apart.
+     *
+     * @rule GDA-HR-36
+     */
     private boolean isVoid(Attack now) {
         Unit lead = battle.unit(now.lead());
         Unit target = battle.unit(now.target());
@@ -102,10 +100,7 @@ public final class ResolveAction implements Procedure {
                 && !Distance.isWithin(
                         lead.footprint(),
                         Way.ground(battle, target),
-                        Printed.CHARGE_POINT
-                                .in(battle.scale())
-                                .times(2)
-                                .plus(Tolerances.TOUCH));
+                        Printed.CHARGE_POINT.in(battle.scale()).times(2).plus(Tolerances.TOUCH));
     }
 
     private void reasons(Reasons reasons, ChargeDice dice) {
@@ -167,7 +162,7 @@ public final class ResolveAction implements Procedure {
     private Facts.Tree facts(ChargeDice dice) {
         List<Facts> pools = new ArrayList<>();
         for (Volley volley : dice.volleys()) {
-            pools.add(volley(volley));
+            pools.add(VolleyFacts.pool(volley));
         }
         if (dice.isRolled()) {
             Unit lead = dice.lead();
@@ -188,17 +183,6 @@ public final class ResolveAction implements Procedure {
                             dice.attack().backing()));
         }
         return Facts.tree().put("pools", Facts.items(pools)).build();
-    }
-
-    private static Facts volley(Volley volley) {
-        Facts.Builder tree =
-                Facts.tree()
-                        .put("for", volley.shot().kind().word())
-                        .put("by", volley.shot().firer().id());
-        volley.reading().ifPresent(read -> tree.put("line", read.line().word()));
-        return tree.put("modifiers", Modifier.facts(volley.modifiers()))
-                .put("bonusDice", Modifier.sum(volley.dice()))
-                .build();
     }
 
     private static Facts pool(Unit unit, List<Modifier> modifiers, List<String> supports) {
@@ -229,6 +213,14 @@ public final class ResolveAction implements Procedure {
         outcome.sums().stream()
                 .filter(sum -> sum.label().equals(dice.roll()) && dice.isRolled())
                 .forEach(sum -> tree.put("difference", sum.total()));
+        if (!dice.volleys().isEmpty()) {
+            tree.put(
+                    "pools",
+                    Facts.items(
+                            dice.volleys().stream()
+                                    .map(volley -> VolleyFacts.pool(volley, outcome))
+                                    .toList()));
+        }
         return tree.put("outcome", Consequences.verdict(dice, outcome).word())
                 .putAll(Changes.of(battle, Consequences.of(dice, outcome)))
                 .build();
@@ -239,10 +231,5 @@ public final class ResolveAction implements Procedure {
         return attack.isEmpty() || isVoid(attack.get())
                 ? Facts.Tree.EMPTY
                 : ChargeOdds.of(ChargeDice.of(battle, attack.get()), odds);
-    }
-
-    /** The dice of a Charge. */
-    static Chance chance(Battle battle, Attack attack) {
-        return ChargeDice.of(battle, attack).chance();
     }
 }

@@ -36,8 +36,9 @@ final class TestFacts {
     static Facts.Tree odds(DisciplineTest test, Odds odds) {
         Odds.SumLaw law = odds.sum(test.label());
         Facts.Builder tree = Facts.tree();
-        for (DisciplineTest.Result result : DisciplineTest.Result.values()) {
-            tree.put(result.word(), law.bands().at(result.ordinal()));
+        List<DisciplineTest.Result> results = List.of(DisciplineTest.Result.values());
+        for (int band = 0; band < results.size(); band++) {
+            tree.put(results.get(band).word(), law.bands().at(band));
         }
         return Facts.tree().put("outcomes", tree.build()).build();
     }

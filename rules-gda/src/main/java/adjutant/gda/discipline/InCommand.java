@@ -4,8 +4,8 @@ import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Length;
 import adjutant.gda.army.Printed;
 import adjutant.gda.battle.Battle;
-import adjutant.gda.ground.Generals;
 import adjutant.gda.battle.Unit;
+import adjutant.gda.ground.Generals;
 
 /**
  * Whether a unit is in reach of its brigadier. Where there is none nobody is out of reach.

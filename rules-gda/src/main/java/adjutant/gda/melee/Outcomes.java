@@ -20,7 +20,11 @@ import adjutant.gda.ruling.Telling;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What happens when a round of melee is fought. */
+/**
+ * What happens when a round of melee is fought. Whoever has to go pays no further casualties.
+ *
+ * @rule GDA-MEL-14
+ */
 final class Outcomes {
     /** To fight on. */
     static final String FIGHT = "fight";
@@ -141,8 +145,7 @@ final class Outcomes {
             return;
         }
         telling.add(new Event.AttackIs(melee.attack().at(Attack.Stage.FOUGHT)));
-        telling.add(
-                new Event.Choices(List.of(new Choice(target, List.of(FIGHT, RETIRE)))));
+        telling.add(new Event.Choices(List.of(new Choice(target, List.of(FIGHT, RETIRE)))));
     }
 
     /**
@@ -180,8 +183,7 @@ final class Outcomes {
             switch (fate) {
                 case ROUT -> Beaten.rout(telling, id, enemyOf(loser));
                 case RETREAT -> Beaten.retreat(telling, id, enemyOf(loser));
-                case RETURN ->
-                        Beaten.supports(telling, List.of(id), enemyOf(loser));
+                case RETURN -> Beaten.supports(telling, List.of(id), enemyOf(loser));
                 case DISPERSE -> telling.remove(id, Place.Loss.DISPERSED);
                 case FIGHT_ON -> throw new IllegalStateException("fought on: " + ending);
             }

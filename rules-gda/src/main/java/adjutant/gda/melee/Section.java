@@ -32,10 +32,7 @@ final class Section {
         Angle facing = battle.unit(attacker).pose().facing().opposite();
         Extent extent =
                 Footprints.of(
-                        battle.scale(),
-                        unit.troop().arm(),
-                        unit.troop().size(),
-                        Formation.COLUMN);
+                        battle.scale(), unit.troop().arm(), unit.troop().size(), Formation.COLUMN);
         Point middle = Way.middle(ground);
         Length back = Length.micrometres((long) StrictMath.ceil(depth(ground, middle, facing)));
         Pose pose = new Pose(middle, facing).ahead(Length.ZERO.minus(back));

@@ -21,6 +21,7 @@ import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -195,7 +196,7 @@ final class FrameReader {
                         EDGE,
                         word -> Values.of(word, Force.TableEdge.values(), Force.TableEdge::word));
         side.ifPresent(key -> {
-            Force usual = forces.get(key);
+            Force usual = Objects.requireNonNull(forces.get(key));
             forces.put(
                     key,
                     new Force(

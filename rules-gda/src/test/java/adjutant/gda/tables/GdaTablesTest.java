@@ -134,8 +134,8 @@ class GdaTablesTest {
             } else if (expected.contains("=")) {
                 String[] pair = expected.split("=", 2);
                 Facts all =
-                        Path.in(turn.ruling().facts(), pair[0])
-                                .or(() -> Path.in(result, pair[0]))
+                        at(turn.ruling().facts(), pair[0])
+                                .or(() -> at(result, pair[0]))
                                 .orElse(Facts.of("nothing"));
                 assertThat(text(all)).as(told + "\n" + result).isEqualTo(pair[1]);
             } else {

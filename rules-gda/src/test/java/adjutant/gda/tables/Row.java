@@ -61,9 +61,10 @@ record Row(
         try {
             URI folder =
                     Objects.requireNonNull(Row.class.getResource("/adjutant/gda/tables")).toURI();
-            return Files.list(Path.of(folder))
-                    .filter(file -> file.toString().endsWith(".tsv"))
-                    .sorted();
+            try (Stream<Path> files = Files.list(Path.of(folder))) {
+                return files.filter(file -> file.toString().endsWith(".tsv")).sorted().toList()
+                        .stream();
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (URISyntaxException e) {
