@@ -524,7 +524,9 @@ public enum ConquestClause implements Clause {
     /** The clauses that are readings of this project, looked up when one is first asked. */
     private static final class House {
         private static final Set<String> IDS =
-                Resources.rows(Resources.text(ConquestClause.class, "/adjutant/conquest/clauses.tsv"))
+                Resources.rows(
+                                Resources.text(
+                                        ConquestClause.class, "/adjutant/conquest/clauses.tsv"))
                         .stream()
                         .filter(row -> row.get(1).equals("house"))
                         .map(List::getFirst)

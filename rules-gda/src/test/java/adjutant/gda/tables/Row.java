@@ -62,7 +62,10 @@ record Row(
             URI folder =
                     Objects.requireNonNull(Row.class.getResource("/adjutant/gda/tables")).toURI();
             try (Stream<Path> files = Files.list(Path.of(folder))) {
-                return files.filter(file -> file.toString().endsWith(".tsv")).sorted().toList()
+                return files
+                        .filter(file -> file.toString().endsWith(".tsv"))
+                        .sorted()
+                        .toList()
                         .stream();
             }
         } catch (IOException e) {
