@@ -20,6 +20,11 @@ sealed interface Leg permits Leg.Straight, Leg.Standing, Swing {
 
     List<Hull> hulls();
 
+    /** The same in wide steps: few hulls, and some ground beside. */
+    default List<Hull> wide() {
+        return hulls();
+    }
+
     /** Ground that holds the body, its hulls included, on the whole way. */
     Corridor corridor();
 

@@ -1,5 +1,6 @@
 package adjutant.battlefield.manoeuvre;
 
+import adjutant.battlefield.contact.Contact;
 import adjutant.battlefield.geometry.Convex;
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Hull;
@@ -18,6 +19,12 @@ public final class Sweep {
     private final List<Corridor> corridors;
     private final Pose end;
     private final Length cost;
+
+    /** Worked out when first asked for; empty until then. */
+    private List<Hull> hulls = List.of();
+
+    /** The same in wide steps. */
+    private List<Hull> wide = List.of();
 
     private Sweep(List<Leg> legs, Pose end, Length cost) {
         this.legs = List.copyOf(legs);
@@ -67,11 +74,42 @@ public final class Sweep {
      * corners, and stands out by no more than about twice that length.
      */
     public List<Hull> hulls() {
-        var hulls = new ArrayList<Hull>();
-        for (var leg : legs) {
-            hulls.addAll(leg.hulls());
+        if (hulls.isEmpty()) {
+            var all = new ArrayList<Hull>();
+            for (var leg : legs) {
+                all.addAll(leg.hulls());
+            }
+            hulls = List.copyOf(all);
         }
-        return List.copyOf(hulls);
+        return hulls;
+    }
+
+    private List<Hull> wide() {
+        if (wide.isEmpty()) {
+            var all = new ArrayList<Hull>();
+            for (var leg : legs) {
+                all.addAll(leg.wide());
+            }
+            wide = List.copyOf(all);
+        }
+        return wide;
+    }
+
+    /**
+     * Whether the {@link #hulls()} may overlap a body; where this says no none of them does.
+     *
+     * <p>It looks at wide steps of turns only, which is cheaper than all hulls.
+     */
+    public boolean mayMeet(Convex body) {
+        if (isClearOf(body, Length.ZERO)) {
+            return false;
+        }
+        for (var hull : wide()) {
+            if (Contact.overlaps(hull, body, Length.ZERO)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

@@ -42,6 +42,15 @@ record Swing(Pose pose, Extent extent, Manoeuvre manoeuvre, Hand hand, long angl
     }
 
     @Override
+    public List<Hull> wide() {
+        var hulls = new ArrayList<Hull>();
+        for (long from = 0; from < angle; from += WIDEST) {
+            hulls.add(hull(from, Math.min(from + WIDEST, angle)));
+        }
+        return hulls;
+    }
+
+    @Override
     public Corridor corridor() {
         var body = Footprint.of(pose, extent);
         return switch (manoeuvre) {

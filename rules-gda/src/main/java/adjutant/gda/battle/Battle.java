@@ -78,7 +78,12 @@ public record Battle(
 
     /** A brigade, where there is one of that name. */
     public Optional<Brigade> findBrigade(String name) {
-        return brigades.stream().filter(brigade -> brigade.name().equals(name)).findFirst();
+        for (Brigade brigade : brigades) {
+            if (brigade.name().equals(name)) {
+                return Optional.of(brigade);
+            }
+        }
+        return Optional.empty();
     }
 
     /**
@@ -119,12 +124,22 @@ public record Battle(
 
     /** The Charge or melee that a lead is in. */
     public Optional<Attack> attackBy(String lead) {
-        return attacks.stream().filter(attack -> attack.lead().equals(lead)).findFirst();
+        for (Attack attack : attacks) {
+            if (attack.lead().equals(lead)) {
+                return Optional.of(attack);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The Charge or melee against a unit. */
     public Optional<Attack> attackOn(String target) {
-        return attacks.stream().filter(attack -> attack.target().equals(target)).findFirst();
+        for (Attack attack : attacks) {
+            if (attack.target().equals(target)) {
+                return Optional.of(attack);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The piece of terrain with an id. */
@@ -140,7 +155,12 @@ public record Battle(
     /** It with one unit changed. */
     public Battle with(String id, UnaryOperator<Unit> change) {
         List<Unit> changed = new ArrayList<>(units);
-        changed.replaceAll(unit -> unit.id().equals(id) ? change.apply(unit) : unit);
+        for (int i = 0; i < changed.size(); i++) {
+            Unit unit = changed.get(i);
+            if (unit.id().equals(id)) {
+                changed.set(i, change.apply(unit));
+            }
+        }
         return new Battle(layout, clock, changed, brigades, commanders, attacks, choices);
     }
 

@@ -1,5 +1,10 @@
 package adjutant.gda.battle;
 
+import adjutant.battlefield.geometry.Convex;
+import adjutant.battlefield.geometry.Hull;
+import adjutant.battlefield.terrain.Circle;
+import adjutant.battlefield.terrain.Polygon;
+import adjutant.battlefield.terrain.Rectangle;
 import adjutant.battlefield.terrain.Shape;
 import java.util.List;
 
@@ -9,10 +14,25 @@ import java.util.List;
  * @param id its id
  * @param name the kind of piece, such as {@code wood}
  * @param ground the ground it covers
+ * @param outline a convex body round that ground, which follows from it
  * @param keywords what it does, in the order written
  * @rule GDA-TER-1
  */
-public record Terrain(String id, String name, Shape ground, List<Keyword> keywords) {
+public record Terrain(
+        String id, String name, Shape ground, Convex outline, List<Keyword> keywords) {
+    /** A piece on some ground. */
+    public static Terrain of(String id, String name, Shape ground, List<Keyword> keywords) {
+        return new Terrain(id, name, ground, hull(ground), keywords);
+    }
+
+    private static Convex hull(Shape ground) {
+        return switch (ground) {
+            case Rectangle rectangle -> rectangle.footprint();
+            case Polygon polygon -> Hull.of(polygon.corners());
+            case Circle circle -> throw new IllegalStateException("no such ground: " + circle);
+        };
+    }
+
     /** What a piece may do. */
     public enum Keyword {
         /** Rough ground. */

@@ -13,7 +13,6 @@ import adjutant.battlefield.manoeuvre.Sweep;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Place;
 import adjutant.gda.battle.Unit;
-import adjutant.gda.movement.BuaAction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -75,7 +74,7 @@ public record Way(Place.Body body, long turn, Pose wheeled, Length wheel) {
     /** The ground of a unit: its own, or that of the section it holds. */
     public static Convex ground(Battle battle, Unit unit) {
         return unit.place() instanceof Place.Garrison(String section)
-                ? BuaAction.hull(battle.terrain(section).orElseThrow().ground())
+                ? battle.terrain(section).orElseThrow().outline()
                 : unit.footprint();
     }
 

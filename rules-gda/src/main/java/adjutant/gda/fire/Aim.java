@@ -2,22 +2,13 @@ package adjutant.gda.fire;
 
 import adjutant.battlefield.contact.Closest;
 import adjutant.battlefield.contact.Distance;
-import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Convex;
-import adjutant.battlefield.geometry.Hull;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
-import adjutant.battlefield.geometry.Pose;
-import adjutant.battlefield.terrain.Circle;
-import adjutant.battlefield.terrain.Polygon;
-import adjutant.battlefield.terrain.Rectangle;
-import adjutant.battlefield.terrain.Shape;
 import adjutant.gda.army.Formation;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Place;
 import adjutant.gda.battle.Unit;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Whence and whereto a unit fires: from the middle of its front to the nearest point of the target.
@@ -30,8 +21,6 @@ import java.util.List;
  * @rule GDA-HR-27
  */
 record Aim(Point from, Point to, Length distance) {
-    private static final int ROUND = 36;
-
     /** The aim of a unit at another. */
     static Aim of(Battle battle, Unit firer, Unit target) {
         Convex there = ground(battle, target);
@@ -50,25 +39,8 @@ record Aim(Point from, Point to, Length distance) {
         return switch (unit.place()) {
             case Place.Body body -> body.footprint();
             case Place.Garrison(String section) ->
-                    outline(battle.terrain(section).orElseThrow().ground());
+                    battle.terrain(section).orElseThrow().outline();
             case Place.Gone _ -> throw new IllegalStateException(unit.id() + " is gone");
         };
-    }
-
-    private static Convex outline(Shape ground) {
-        return switch (ground) {
-            case Rectangle rectangle -> rectangle.footprint();
-            case Polygon polygon -> Hull.of(polygon.corners());
-            case Circle circle -> round(circle);
-        };
-    }
-
-    private static Convex round(Circle circle) {
-        List<Point> points = new ArrayList<>();
-        for (int i = 0; i < ROUND; i++) {
-            Angle way = Angle.degrees(i * (360L / ROUND));
-            points.add(new Pose(circle.middle(), way).ahead(circle.radius()).front());
-        }
-        return Hull.of(points);
     }
 }

@@ -19,6 +19,7 @@ import adjutant.gda.battle.Terrain;
 import adjutant.gda.battle.Terrain.Keyword;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.ruling.Reasons;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -115,7 +116,13 @@ final class Sight {
     }
 
     private List<Terrain> pieces(Keyword keyword) {
-        return battle.layout().terrain().stream().filter(piece -> piece.has(keyword)).toList();
+        List<Terrain> pieces = new ArrayList<>();
+        for (Terrain piece : battle.layout().terrain()) {
+            if (piece.has(keyword)) {
+                pieces.add(piece);
+            }
+        }
+        return pieces;
     }
 
     /**
@@ -177,14 +184,15 @@ final class Sight {
      * @rule GDA-ART-6
      */
     private void bodies(Reasons reasons) {
-        int level = Math.max(level(firer), level(target));
-        List<Unit> between =
-                battle.onTable()
-                        .filter(other -> !is(other, firer) && !is(other, target))
-                        .filter(this::hides)
-                        .filter(other -> level(other) >= level)
-                        .toList();
+        List<Unit> between = between();
+        if (!between.isEmpty()) {
+            int level = Math.max(level(firer), level(target));
+            between.removeIf(other -> level(other) < level);
+        }
         screens(reasons);
+        if (between.isEmpty()) {
+            return;
+        }
         List<Footprint> footprints = between.stream().map(Unit::footprint).toList();
         for (Crossing crossing : Scene.of(footprints).crossings(aim.from(), aim.to())) {
             Unit body = between.get(crossing.index());
@@ -194,6 +202,37 @@ final class Sight {
         }
     }
 
+    /** Those near the line that would hide what is behind them. */
+    private List<Unit> between() {
+        List<Unit> between = new ArrayList<>();
+        for (Unit other : battle.units()) {
+            if (other.isOnTable()
+                    && hides(other)
+                    && !is(other, firer)
+                    && !is(other, target)
+                    && isNearLine(other)) {
+                between.add(other);
+            }
+        }
+        return between;
+    }
+
+    /** Whether a body may lie across the line: no farther from it than it is wide and deep. */
+    private boolean isNearLine(Unit other) {
+        double alongX = aim.to().x() - aim.from().x();
+        double alongY = aim.to().y() - aim.from().y();
+        double x = other.pose().front().x() - aim.from().x();
+        double y = other.pose().front().y() - aim.from().y();
+        double square = alongX * alongX + alongY * alongY;
+        double part = square == 0 ? 0 : Math.clamp((x * alongX + y * alongY) / square, 0.0, 1.0);
+        double offX = x - part * alongX;
+        double offY = y - part * alongY;
+        double reach =
+                (double) other.onTable().extent().width().micrometres()
+                        + other.onTable().extent().depth().micrometres();
+        return offX * offX + offY * offY <= reach * reach;
+    }
+
     /** Screens that guns fire over. */
     private void screens(Reasons reasons) {
         if (Shot.kind(firer) != Shot.Kind.ARTILLERY) {
@@ -201,6 +240,7 @@ final class Sight {
         }
         battle.onTable()
                 .filter(other -> other.troop().isScreen() && !is(other, target))
+                .filter(this::isNearLine)
                 .filter(other ->
                         !Scene.of(List.of(other.footprint()))
                                 .crossings(aim.from(), aim.to())

@@ -10,7 +10,10 @@ import adjutant.gda.battle.State;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.ruling.Reasons;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * The enemies that a unit can fire at, and whom of them it must: musketry the nearest; guns one in
@@ -22,36 +25,42 @@ import java.util.List;
 public final class Targets {
     private final Battle battle;
     private final Unit firer;
-    private final List<Open> open;
+    private final List<Ranged> inRange;
+    private final Map<String, Boolean> seen = new HashMap<>();
 
     /**
-     * An enemy that can be fired at.
+     * An enemy in range.
      *
      * @param unit who
      * @param distance how far it is
      */
-    private record Open(Unit unit, Length distance) {}
+    private record Ranged(Unit unit, Length distance) {}
 
-    private Targets(Battle battle, Unit firer, List<Open> open) {
+    private Targets(Battle battle, Unit firer, List<Ranged> inRange) {
         this.battle = battle;
         this.firer = firer;
-        this.open = open;
+        this.inRange = inRange;
     }
 
     /** Those of a unit that is there and can fire. */
     public static Targets of(Battle battle, Unit firer) {
-        List<Open> open = new ArrayList<>();
+        List<Ranged> inRange = new ArrayList<>();
         Length most = Range.most(battle, firer);
         for (Unit enemy : battle.units()) {
             if (enemy.side() == firer.side() || !enemy.isPresent() || isInMelee(battle, enemy)) {
                 continue;
             }
             Length distance = Aim.of(battle, firer, enemy).distance();
-            if (distance.isAtMost(most) && Sight.sees(battle, firer, enemy)) {
-                open.add(new Open(enemy, distance));
+            if (distance.isAtMost(most)) {
+                inRange.add(new Ranged(enemy, distance));
             }
         }
-        return new Targets(battle, firer, open);
+        return new Targets(battle, firer, inRange);
+    }
+
+    /** Whether an enemy in range is in arc and in sight; looked at once. */
+    private boolean isOpen(Unit enemy) {
+        return seen.computeIfAbsent(enemy.id(), _ -> Sight.sees(battle, firer, enemy));
     }
 
     /** The enemies in range of a unit, seen or not; none where it has nothing to fire with. */
@@ -77,16 +86,18 @@ public final class Targets {
      * @rule GDA-HR-10
      */
     static boolean isInMelee(Battle battle, Unit unit) {
-        return battle.attacks().stream()
-                .filter(each ->
-                        each.stage() == Attack.Stage.MELEE || each.stage() == Attack.Stage.FOUGHT)
-                .anyMatch(each ->
-                        each.target().equals(unit.id()) || each.chargers().contains(unit.id()));
+        for (Attack each : battle.attacks()) {
+            boolean fights = each.target().equals(unit.id()) || each.chargers().contains(unit.id());
+            if (each.isMelee() && fights) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** All that are in range, in arc and in sight, in the order of the battle. */
     public List<Unit> open() {
-        return open.stream().map(Open::unit).toList();
+        return inRange.stream().map(Ranged::unit).filter(this::isOpen).toList();
     }
 
     /** Whether others go before a target. */
@@ -97,27 +108,29 @@ public final class Targets {
     private Reasons nearest(Unit target) {
         Reasons reasons = new Reasons();
         Length own = Aim.of(battle, firer, target).distance();
-        open.stream()
-                .filter(other -> other.distance.isLessThan(own))
-                .findFirst()
-                .ifPresent(other -> reasons.no(GdaClause.HR_6, other.unit.id() + " is nearer"));
+        for (Ranged other : inRange) {
+            if (other.distance.isLessThan(own) && isOpen(other.unit)) {
+                return reasons.no(GdaClause.HR_6, other.unit.id() + " is nearer");
+            }
+        }
         return reasons;
     }
 
     private Reasons guns(Unit target, Command.Intensity intensity) {
         Reasons reasons = new Reasons();
-        List<Unit> close = within(FireLine.CLOSE);
+        List<Unit> close = within(FireLine.CLOSE, _ -> true);
         if (!close.isEmpty()) {
             return reasons.forbid(
                     GdaClause.HR_6,
                     !close.contains(target),
                     close.getFirst().id() + " is in canister range");
         }
+        if (!firer.is(State.SHELLED)) {
+            return reasons;
+        }
         List<Unit> batteries =
-                within(FireLine.EFFECTIVE).stream()
-                        .filter(other -> other.formation() == Formation.DEPLOYED)
-                        .toList();
-        if (!firer.is(State.SHELLED) || batteries.isEmpty() || batteries.contains(target)) {
+                within(FireLine.EFFECTIVE, other -> other.formation() == Formation.DEPLOYED);
+        if (batteries.isEmpty() || batteries.contains(target)) {
             return reasons;
         }
         String answers =
@@ -127,10 +140,15 @@ public final class Targets {
                 : reasons.no(GdaClause.HR_6, answers);
     }
 
-    private List<Unit> within(FireLine range) {
-        return open.stream()
-                .filter(other -> Range.of(battle, firer, other.distance) == range)
-                .map(Open::unit)
-                .toList();
+    private List<Unit> within(FireLine range, Predicate<Unit> kind) {
+        List<Unit> units = new ArrayList<>();
+        for (Ranged other : inRange) {
+            if (Range.of(battle, firer, other.distance) == range
+                    && kind.test(other.unit)
+                    && isOpen(other.unit)) {
+                units.add(other.unit);
+            }
+        }
+        return units;
     }
 }

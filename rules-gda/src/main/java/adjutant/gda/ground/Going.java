@@ -1,12 +1,12 @@
 package adjutant.gda.ground;
 
+import adjutant.battlefield.contact.Contact;
 import adjutant.battlefield.geometry.Convex;
 import adjutant.battlefield.geometry.Hull;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.manoeuvre.Sweep;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Terrain;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -24,7 +24,9 @@ public final class Going {
     /** The first piece of a kind that a body stands on. */
     public static Optional<Terrain> under(Battle battle, Convex body, Predicate<Terrain> kind) {
         for (Terrain piece : battle.layout().terrain()) {
-            if (kind.test(piece) && piece.ground().overlaps(body, TOLERANCE)) {
+            if (kind.test(piece)
+                    && Contact.overlaps(piece.outline(), body, TOLERANCE)
+                    && piece.ground().overlaps(body, TOLERANCE)) {
                 return Optional.of(piece);
             }
         }
@@ -33,28 +35,37 @@ public final class Going {
 
     /** The first piece of a kind on a way. */
     public static Optional<Terrain> on(Battle battle, Sweep way, Predicate<Terrain> kind) {
-        if (battle.layout().terrain().isEmpty()) {
-            return Optional.empty();
-        }
-        List<Hull> hulls = way.hulls();
         for (Terrain piece : battle.layout().terrain()) {
-            if (kind.test(piece)
-                    && hulls.stream().anyMatch(hull -> piece.ground().overlaps(hull, TOLERANCE))) {
+            if (kind.test(piece) && way.mayMeet(piece.outline()) && isOn(way, piece)) {
                 return Optional.of(piece);
             }
         }
         return Optional.empty();
     }
 
+    private static boolean isOn(Sweep way, Terrain piece) {
+        for (Hull hull : way.hulls()) {
+            if (piece.ground().overlaps(hull, TOLERANCE)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether a body stands wholly on a ford, bridge or road. */
     public static boolean isOnPassage(Battle battle, Convex body) {
-        return battle.layout().terrain().stream()
-                .anyMatch(piece -> piece.isPassage() && piece.ground().holds(body, TOLERANCE));
+        for (Terrain piece : battle.layout().terrain()) {
+            if (piece.isPassage() && piece.ground().holds(body, TOLERANCE)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The rough ground a body stands on, unless it stands wholly on a passage. */
     public static Optional<Terrain> roughUnder(Battle battle, Convex body) {
-        return isOnPassage(battle, body) ? Optional.empty() : under(battle, body, Terrain::isRough);
+        Optional<Terrain> rough = under(battle, body, Terrain::isRough);
+        return rough.isPresent() && isOnPassage(battle, body) ? Optional.empty() : rough;
     }
 
     /** The ground of a kind on a way, unless every piece of the way is on a passage. */

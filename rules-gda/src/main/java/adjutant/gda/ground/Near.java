@@ -43,10 +43,15 @@ public final class Near {
     /** An enemy of a kind within a limit of a body, the first in the order of the battle. */
     public static Optional<Unit> enemyWithin(
             Battle battle, Side side, Footprint body, Length limit, Predicate<Unit> kind) {
-        return enemies(battle, side)
-                .filter(kind)
-                .filter(enemy -> Distance.isWithin(body, enemy.footprint(), limit))
-                .findFirst();
+        for (Unit enemy : battle.units()) {
+            if (enemy.side() != side
+                    && enemy.isOnTable()
+                    && kind.test(enemy)
+                    && Distance.isWithin(body, enemy.footprint(), limit)) {
+                return Optional.of(enemy);
+            }
+        }
+        return Optional.empty();
     }
 
     /** How far the nearest enemy of a kind is; empty where there is none. */

@@ -30,6 +30,7 @@ import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A voluntary move: forward, wheels and obliques, or a sidestep; guns are pushed by hand.
@@ -45,6 +46,7 @@ public final class MoveAction implements Procedure {
     private final Unit unit;
     private final List<Manoeuvre> path;
     private final Scale scale;
+    private final Optional<Way> known;
 
     /** What follows once it is known that the unit stands on the table. */
     private record Way(Sweep sweep, Footprint end, Passing passing, Terms terms) {}
@@ -55,6 +57,7 @@ public final class MoveAction implements Procedure {
         this.unit = unit;
         this.path = move.path();
         this.scale = battle.scale();
+        this.known = unit.isOnTable() ? Optional.of(seen()) : Optional.empty();
     }
 
     @Override
@@ -80,6 +83,10 @@ public final class MoveAction implements Procedure {
     }
 
     private Way way() {
+        return known.orElseThrow();
+    }
+
+    private Way seen() {
         Place.Body body = unit.onTable();
         Sweep sweep = Sweep.of(body.pose(), body.extent(), path);
         Footprint end = body.at(sweep.end()).footprint();
@@ -227,19 +234,14 @@ public final class MoveAction implements Procedure {
                 continue;
             }
             Footprint theirs = enemy.footprint();
-            Length before = Distance.between(unit.footprint(), theirs);
-            if (way.sweep.firstMeeting(theirs).isPresent()) {
-                reasons.no(GdaClause.MOV_2, enemy.id() + " is in the way");
-            } else if (Near.isKeptFrom(enemy)) {
-                Length limit = before.isLessThan(ring) ? before : ring;
-                nearer(reasons, way, enemy, limit, ring);
+            if (!way.sweep.isClearOf(theirs, ring)) {
+                near(reasons, way, enemy, ring);
             }
-            if (aloof && Near.isThreat(enemy)) {
+            if (aloof && Near.isThreat(enemy) && Distance.isWithin(way.end, theirs, volley)) {
                 Length after = Distance.between(way.end, theirs);
-                boolean closer = after.isLessThan(before);
                 reasons.forbid(
                         GdaClause.HR_8,
-                        closer && after.isAtMost(volley),
+                        after.isLessThan(Distance.between(unit.footprint(), theirs)),
                         "without Infantry Assault! "
                                 + unit.id()
                                 + " stays farther than "
@@ -250,9 +252,19 @@ public final class MoveAction implements Procedure {
             if (hesitant && Near.isThreat(enemy)) {
                 reasons.forbid(
                         GdaClause.CMD_6,
-                        Distance.between(way.end, theirs).isLessThan(before),
+                        Distance.between(way.end, theirs)
+                                .isLessThan(Distance.between(unit.footprint(), theirs)),
                         "Hesitant or out of command: no nearer to " + enemy.id());
             }
+        }
+    }
+
+    private void near(Reasons reasons, Way way, Unit enemy, Length ring) {
+        if (way.sweep.firstMeeting(enemy.footprint()).isPresent()) {
+            reasons.no(GdaClause.MOV_2, enemy.id() + " is in the way");
+        } else if (Near.isKeptFrom(enemy)) {
+            Length before = Distance.between(unit.footprint(), enemy.footprint());
+            nearer(reasons, way, enemy, before.isLessThan(ring) ? before : ring, ring);
         }
     }
 

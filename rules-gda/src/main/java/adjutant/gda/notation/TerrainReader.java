@@ -45,7 +45,7 @@ final class TerrainReader {
                 fields.list(KEYWORDS, word -> Values.of(word, Keyword.values(), Keyword::word));
         Optional<Shape> ground = ground(fields);
         return name.isPresent() && ground.isPresent()
-                ? Optional.of(new Terrain(id.text(), name.get().text(), ground.get(), keywords))
+                ? Optional.of(Terrain.of(id.text(), name.get().text(), ground.get(), keywords))
                 : Optional.empty();
     }
 

@@ -53,7 +53,12 @@ public final class Reasons {
 
     /** Whether nothing forbids so far. */
     public boolean allow() {
-        return findings.stream().noneMatch(Finding::forbids);
+        for (Finding finding : findings) {
+            if (finding.forbids()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The findings so far. */
@@ -87,10 +92,11 @@ public final class Reasons {
                 GdaClause.MOV_6,
                 now == phase && battle.clock().turn() != side,
                 "it is the part of side " + battle.clock().turn());
-        battle.choices().stream()
-                .findFirst()
-                .ifPresent(choice -> no(GdaClause.TRN_1, "first " + choice.unit() + " chooses"));
-        return this;
+        return battle.choices().isEmpty()
+                ? this
+                : no(
+                        GdaClause.TRN_1,
+                        "first " + battle.choices().getFirst().unit() + " chooses");
     }
 
     /**

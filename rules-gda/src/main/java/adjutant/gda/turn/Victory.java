@@ -51,13 +51,27 @@ public final class Victory {
 
     /** Whether two thirds of a side's brigades are Demoralised or gone. */
     private static boolean isBroken(Battle battle, Side side) {
-        List<Brigade> all = battle.brigades(side).toList();
-        long lost = all.stream().filter(brigade -> isLost(battle, brigade)).count();
-        return !all.isEmpty() && lost >= (2 * all.size() + 2) / 3;
+        int all = 0;
+        int lost = 0;
+        for (Brigade brigade : battle.brigades()) {
+            if (brigade.side() == side) {
+                all++;
+                lost += isLost(battle, brigade) ? 1 : 0;
+            }
+        }
+        return all > 0 && lost >= (2 * all + 2) / 3;
     }
 
     private static boolean isLost(Battle battle, Brigade brigade) {
-        return brigade.is(Mood.DEMORALISED) || battle.units(brigade).noneMatch(Unit::isPresent);
+        if (brigade.is(Mood.DEMORALISED)) {
+            return true;
+        }
+        for (Unit unit : battle.units()) {
+            if (unit.isPresent() && unit.troop().brigade().equals(brigade.name())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The points of a side. */
@@ -73,12 +87,9 @@ public final class Victory {
                 points++;
             }
         }
-        points +=
-                2
-                        * (int)
-                                battle.brigades(side.opponent())
-                                        .filter(brigade -> brigade.is(Mood.DEMORALISED))
-                                        .count();
+        for (Brigade brigade : battle.brigades()) {
+            points += brigade.side() != side && brigade.is(Mood.DEMORALISED) ? 2 : 0;
+        }
         return points;
     }
 
