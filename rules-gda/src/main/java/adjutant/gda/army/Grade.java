@@ -4,21 +4,24 @@ package adjutant.gda.army;
  * How good troops are, from the best.
  *
  * @rule GDA-GRD-1
+ * @rule GDA-GRD-4
  */
 public enum Grade {
     /** The best. */
-    ELITE("elite"),
+    ELITE("elite", 2),
     /** Seasoned. */
-    VETERAN("veteran"),
+    VETERAN("veteran", 1),
     /** The usual. */
-    LINE("line"),
+    LINE("line", 0),
     /** The least. */
-    RECRUIT("recruit");
+    RECRUIT("recruit", -1);
 
     private final String word;
+    private final int modifier;
 
-    Grade(String word) {
+    Grade(String word, int modifier) {
         this.word = word;
+        this.modifier = modifier;
     }
 
     /** How it is written. */
@@ -28,7 +31,7 @@ public enum Grade {
 
     /** What it adds to a Discipline Test and to a Charge: +2, +1, 0, −1. */
     public int modifier() {
-        return 2 - ordinal();
+        return modifier;
     }
 
     /** Whether it is Elite or Veteran. */
@@ -38,6 +41,10 @@ public enum Grade {
 
     /** One grade better; nothing is better than Elite. */
     public Grade better() {
-        return values()[Math.max(0, ordinal() - 1)];
+        return switch (this) {
+            case ELITE, VETERAN -> ELITE;
+            case LINE -> VETERAN;
+            case RECRUIT -> LINE;
+        };
     }
 }

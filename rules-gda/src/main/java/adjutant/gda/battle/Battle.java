@@ -108,7 +108,12 @@ public record Battle(
 
     /** The commander of a side. */
     public Commander commander(Side side) {
-        return commanders.get(side.ordinal());
+        for (Commander commander : commanders) {
+            if (commander.side() == side) {
+                return commander;
+            }
+        }
+        throw new IllegalStateException("no commander of " + side);
     }
 
     /** Whether a brigadier is attached to a unit. */
@@ -161,7 +166,7 @@ public record Battle(
     /** It with a commander in the place of that of his side. */
     public Battle with(Commander now) {
         List<Commander> changed = new ArrayList<>(commanders);
-        changed.set(now.side().ordinal(), now);
+        changed.replaceAll(commander -> commander.side() == now.side() ? now : commander);
         return new Battle(layout, clock, units, brigades, changed, attacks, choices);
     }
 

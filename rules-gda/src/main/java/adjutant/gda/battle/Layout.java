@@ -34,6 +34,11 @@ public record Layout(
 
     /** The army of a side. */
     public Force force(Side side) {
-        return forces.get(side.ordinal());
+        for (Force force : forces) {
+            if (force.side() == side) {
+                return force;
+            }
+        }
+        throw new IllegalStateException("no army of " + side);
     }
 }

@@ -46,7 +46,8 @@ public enum State {
         return word;
     }
 
-    /** Its bit in {@link States}. */
+    /** Its bit in {@link States}, which is never written. */
+    @SuppressWarnings("EnumOrdinal") // the order of the constants is all that a bit says
     int bit() {
         return 1 << ordinal();
     }

@@ -137,7 +137,7 @@ public final class ChargeAction implements Procedure {
         state(reasons, unit);
         reasons.forbid(
                 GdaClause.MASS_03,
-                unit != lead && !Massed.group(battle, lead).contains(id),
+                !id.equals(lead.id()) && !Massed.group(battle, lead).contains(id),
                 id + " is not massed with " + lead.id());
         if (!target.isPresent() || target.side() == unit.side()) {
             return;

@@ -1,21 +1,13 @@
 package adjutant.gda.charge;
 
-import adjutant.chance.Batch;
 import adjutant.chance.Chance;
-import adjutant.chance.Count;
-import adjutant.chance.Die;
-import adjutant.chance.Faces;
 import adjutant.chance.IntTable;
-import adjutant.chance.Marks;
-import adjutant.chance.Roll;
 import adjutant.chance.Step;
-import adjutant.chance.Tally;
 import adjutant.chance.Track;
 import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Unit;
-import adjutant.gda.discipline.DisciplineTest;
 import adjutant.gda.fire.Destiny;
 import adjutant.gda.fire.Flags;
 import adjutant.gda.fire.Losses;
@@ -25,8 +17,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * The dice of a Charge, in one chance: the defensive fire, the tests it and cavalry bring, the
@@ -85,7 +75,8 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
         return "risk " + unit.id() + " ";
     }
 
-    private static String order(Unit unit) {
+    /** The name of the track of a unit's order. */
+    static String order(Unit unit) {
         return unit.id() + " order";
     }
 
@@ -130,12 +121,13 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
 
     Chance chance() {
         List<Step> steps = new ArrayList<>();
+        ChargeTests tests = new ChargeTests(this);
         volleys.forEach(volley -> steps.addAll(volley.steps()));
         if (mayTest()) {
-            steps.add(leadTest());
+            steps.add(tests.ofLead());
         }
         if (isLineTested()) {
-            steps.add(testOfLine());
+            steps.add(tests.ofLine());
         }
         if (!isEvaded()) {
             steps.add(isRolled() ? charge() : assault());
@@ -181,79 +173,8 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
         return new Track.Phase(name, false, IntTable.of(number));
     }
 
-    private static Step order(Unit unit, int state) {
-        return new Step.Turn(order(unit), IntTable.filled(3, state));
-    }
-
-    /** A casualty less on the track of a unit that is still there. */
-    private static Step recover(Unit unit) {
-        Track track = Losses.track(unit);
-        return new Step.Turn(
-                unit.id(),
-                IntTable.generate(
-                        track.states(),
-                        state ->
-                                !track.isLast(state) && track.levelOf(state) > 0
-                                        ? state - 1
-                                        : state));
-    }
-
-    /**
-     * The lead tests where the fire has brought a test; it goes on Unformed when it fails, and
-     * Retires with a casualty when it fails badly.
-     *
-     * @rule GDA-OUT-2
-     * @rule GDA-HR-37
-     */
-    private Step leadTest() {
-        Unit lead = lead();
-        DisciplineTest test =
-                new DisciplineTest(
-                        lead,
-                        fireTest(),
-                        DisciplineTest.of(battle, lead.suffering(0), "").modifiers());
-        Track track = leadTrack();
-        Step.Sum.Shift bands =
-                new Step.Sum.Shift(
-                        lead.id(),
-                        IntTable.generate(
-                                track.states(),
-                                state ->
-                                        track.isLast(state)
-                                                ? Step.Sum.Shift.SKIP
-                                                : lead.band(track.levelOf(state))));
-        return recovering(
-                test.step(
-                        battle.config(),
-                        List.of(bands, Flags.only(Volley.testDue(lead))),
-                        new DisciplineTest.Then(
-                                List.of(order(lead, 2), sure("halt " + lead.id(), lead, 1)),
-                                List.of(order(lead, 1)),
-                                List.of())),
-                lead);
-    }
-
-    private Step testOfLine() {
-        Unit target = target();
-        DisciplineTest test =
-                new DisciplineTest(
-                        target,
-                        lineTest(),
-                        DisciplineTest.of(battle, target, "").modifiers());
-        return recovering(
-                test.step(
-                        battle.config(),
-                        List.of(alive(), new Step.Sum.Shift(order(lead()), HALT)),
-                        new DisciplineTest.Then(
-                                List.of(order(target, 2)),
-                                List.of(order(target, 1)),
-                                List.of())),
-                target);
-    }
-
-    private static final IntTable HALT = IntTable.of(0, 0, Step.Sum.Shift.SKIP);
-
-    private Step.Sum.Shift alive() {
+    /** Nothing more for a lead that is gone. */
+    Step.Sum.Shift alive() {
         Track track = leadTrack();
         return new Step.Sum.Shift(
                 track.id(),
@@ -262,19 +183,9 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
                         state -> track.isLast(state) ? Step.Sum.Shift.SKIP : 0));
     }
 
-    /**
-     * A test whose natural double 6 recovers a casualty.
-     *
-     * @rule GDA-DST-2
-     */
-    private static Step recovering(Step.Sum sum, Unit unit) {
-        return new Step.Sum(
-                sum.label(),
-                sum.plus(),
-                List.of(new Step.Sum.Hand("discipline", 2, 1, List.of(), List.of(recover(unit)))),
-                sum.retakes(),
-                sum.shifts(),
-                sum.bands());
+    /** Nothing more for a lead that has failed badly. */
+    Step.Sum.Shift notHalted() {
+        return new Step.Sum.Shift(order(lead()), IntTable.of(0, 0, Step.Sum.Shift.SKIP));
     }
 
     private Step charge() {
@@ -308,7 +219,7 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
                 0,
                 List.of(),
                 List.of(),
-                List.of(alive(), new Step.Sum.Shift(order(lead()), HALT)),
+                List.of(alive(), notHalted()),
                 bands());
     }
 
@@ -332,59 +243,15 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
     }
 
     private List<Step.Sum.Band> bands() {
+        ResultDice results = new ResultDice(this);
         return table().stream()
                 .map(
                         line ->
                                 new Step.Sum.Band(
-                                        line.verdict().word(), line.least(), then(line.verdict())))
+                                        line.verdict().word(),
+                                        line.least(),
+                                        results.after(line.verdict())))
                 .toList();
-    }
-
-    private List<Step> then(Verdict verdict) {
-        Unit lead = lead();
-        Unit target = target();
-        return switch (verdict) {
-            case VICTORY -> List.of(die("rout " + target.id(), target, 1));
-            case RIDDEN_DOWN -> List.of(sure("victory " + lead.id(), lead, 1));
-            case TAKE_GROUND -> with(verdict, die("retreat " + target.id(), target, 2), target);
-            case VOLLEY, VOLLEY_UNFORMED -> volley(verdict);
-            case RETIRE -> with(verdict, sure("retire " + lead.id(), lead, 1), lead);
-            case RETREAT -> with(verdict, die("retreat " + lead.id(), lead, 2), lead);
-            case MELEE, MELEE_ELAN, MELEE_UNFORMED, HALTED, DISPERSED, EVADED -> List.of();
-        };
-    }
-
-    /**
-     * Casualties of a result and, where a general leads, the risk he runs.
-     *
-     * @rule GDA-DST-3
-     */
-    private List<Step> with(Verdict verdict, Step casualties, Unit loser) {
-        return battle.isLed(loser) ? List.of(casualties, Risk.step(risk(loser) + verdict.word())) : List.of(casualties);
-    }
-
-    /**
-     * The chargers' Casualty Dice.
-     *
-     * @rule GDA-CHG-18
-     */
-    private List<Step> volley(Verdict verdict) {
-        List<Step> steps = new ArrayList<>();
-        for (String id : firers()) {
-            steps.add(
-                    new Step.Pool(
-                            verdict.word() + " " + id,
-                            List.of(
-                                    new Batch(
-                                            Count.of(volleyDice(battle.unit(id))),
-                                            Roll.last("volley", 4, Die.above(3, Faces.NONE)))),
-                            0,
-                            Tally.ALL,
-                            target().id(),
-                            Optional.empty(),
-                            Optional.empty()));
-        }
-        return steps;
     }
 
     /** The chargers and supports that fire a Volley! */
@@ -395,43 +262,5 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
                 .filter(id -> battle.unit(id).troop().isInfantry())
                 .filter(id -> !battle.unit(id).is(State.FIRED))
                 .toList();
-    }
-
-    /** How many Casualty Dice a unit throws in a Volley! */
-    static int volleyDice(Unit unit) {
-        return switch (unit.formation()) {
-            case LINE ->
-                    switch (unit.troop().size()) {
-                        case SMALL -> 2;
-                        case STANDARD -> 3;
-                        case LARGE -> 4;
-                    };
-            case COLUMN, COMPANIES, SQUARE, SKIRMISH, LIMBERED, DEPLOYED -> 1;
-        };
-    }
-
-    private static Step sure(String label, Unit unit, int casualties) {
-        return pool(label, List.of(), casualties, unit);
-    }
-
-    /** 1D6 casualties, or 1D3 where two faces share a number. */
-    private static Step die(String label, Unit unit, int share) {
-        List<Marks> faces =
-                IntStream.rangeClosed(1, Die.SIDES)
-                        .mapToObj(face -> new Marks((face + share - 1) / share, 0, 0))
-                        .toList();
-        Roll roll = Roll.last("casualties", 0, new Die(faces, Faces.NONE));
-        return pool(label, List.of(new Batch(Count.of(1), roll)), 0, unit);
-    }
-
-    private static Step pool(String label, List<Batch> batches, int sure, Unit unit) {
-        return new Step.Pool(
-                label,
-                batches,
-                sure,
-                Tally.ALL,
-                unit.id(),
-                Optional.empty(),
-                Optional.empty());
     }
 }

@@ -149,7 +149,7 @@ final class ChargeOdds {
             for (int state = 0; state < law.track().states(); state++) {
                 gone += law.track().isLast(state) ? law.states().at(state) : 0;
             }
-            boolean down = ridden && unit == dice.target();
+            boolean down = ridden && unit.id().equals(dice.attack().target());
             gone += down ? verdicts.getOrDefault(Verdict.RIDDEN_DOWN.word(), 0.0) : 0;
             tree.put(unit.id(), gone);
         }

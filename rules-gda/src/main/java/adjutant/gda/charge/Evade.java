@@ -21,6 +21,7 @@ import adjutant.gda.ruling.Telling;
  * farther, or less far.
  *
  * @rule GDA-HR-3
+ * @rule GDA-HR-34
  * @rule GDA-SKR-4
  */
 final class Evade {

@@ -36,8 +36,9 @@ final class TestFacts {
     static Facts.Tree odds(DisciplineTest test, Odds odds) {
         Odds.SumLaw law = odds.sum(test.label());
         Facts.Builder tree = Facts.tree();
-        for (DisciplineTest.Result result : DisciplineTest.Result.values()) {
-            tree.put(result.word(), law.bands().at(result.ordinal()));
+        List<DisciplineTest.Result> results = List.of(DisciplineTest.Result.values());
+        for (int i = 0; i < results.size(); i++) {
+            tree.put(results.get(i).word(), law.bands().at(i));
         }
         return Facts.tree().put("outcomes", tree.build()).build();
     }

@@ -60,13 +60,13 @@ public record Way(Place.Body body, long turn, Pose wheeled, Length wheel) {
         int most = MOST_TENTHS;
         while (least < most) {
             int middle = (least + most) / 2;
-            if (of(body, side * middle * TENTH).aside(at) * side <= 0) {
+            if (of(body, side * TENTH * middle).aside(at) * side <= 0) {
                 most = middle;
             } else {
                 least = middle + 1;
             }
         }
-        return of(body, side * least * TENTH);
+        return of(body, side * TENTH * least);
     }
 
     /** A turn as a wheel. */

@@ -5,11 +5,9 @@ import adjutant.chance.Step;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
 import adjutant.gda.battle.Event;
-import adjutant.gda.battle.Mood;
 import adjutant.gda.battle.State;
-import adjutant.gda.battle.Tasking;
 import adjutant.gda.battle.Unit;
-import java.util.ArrayList;
+import adjutant.gda.discipline.Falter;
 import java.util.List;
 import java.util.Optional;
 
@@ -85,8 +83,12 @@ public final class Destiny {
         return gift(outcome, label)
                 .map(gift ->
                         switch (gift) {
-                            case FALTER -> falters(battle.brigade(enemy));
-                            case BRIGADIER -> loses(battle.brigade(enemy));
+                            case FALTER -> Falter.of(battle, battle.brigade(enemy));
+                            case BRIGADIER ->
+                                    Falter.of(
+                                            battle,
+                                            battle.brigade(enemy)
+                                                    .led(new Brigade.General.None()));
                             case RECOVER -> recovers(roller, 1);
                             case RECOVER_OR_REFORM -> better(roller, 1, occasion);
                             case RECOVER_TWO -> better(roller, 2, occasion);
@@ -106,20 +108,5 @@ public final class Destiny {
         return unit.isPresent() && now < unit.casualties()
                 ? List.of(new Event.Recovered(unit.id(), now))
                 : List.of();
-    }
-
-    private static List<Event> loses(Brigade brigade) {
-        return falters(brigade.led(new Brigade.General.None()));
-    }
-
-    /** A brigade falters: it neither Obeys nor hesitates, and its Infantry Assault! is over. */
-    private static List<Event> falters(Brigade brigade) {
-        List<Mood> moods = new ArrayList<>(List.of(Mood.FALTERING));
-        if (brigade.is(Mood.DEMORALISED)) {
-            moods.add(Mood.DEMORALISED);
-        }
-        List<Tasking> tasks = new ArrayList<>(brigade.tasks());
-        tasks.remove(Tasking.INFANTRY_ASSAULT);
-        return List.of(new Event.BrigadeIs(brigade.of(moods).tasked(tasks)));
     }
 }

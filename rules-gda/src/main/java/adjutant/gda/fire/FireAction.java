@@ -15,6 +15,7 @@ import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Unit;
+import adjutant.gda.discipline.Falter;
 import adjutant.gda.ruling.Modifier;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
@@ -138,7 +139,7 @@ public final class FireAction implements Procedure {
     public List<Event> settle(Outcome outcome) {
         List<Event> events = new ArrayList<>(Aftermath.of(Volley.of(shot), outcome));
         Bounce.of(shot).ifPresent(bounce -> events.addAll(bounce.settle(outcome)));
-        return events;
+        return Falter.after(battle, events);
     }
 
     @Override

@@ -10,6 +10,7 @@ import adjutant.gda.battle.Event;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.discipline.DisciplineTest;
+import adjutant.gda.discipline.Falter;
 import adjutant.gda.movement.Drill;
 import adjutant.gda.movement.FallBack;
 import java.util.ArrayList;
@@ -54,7 +55,7 @@ public final class FireTests {
             events.addAll(more);
             now = Course.after(now, more);
         }
-        return events;
+        return Falter.after(battle, events);
     }
 
     private static List<Event> settle(Battle battle, Unit unit, Outcome outcome) {

@@ -159,10 +159,10 @@ record MeleeDice(Melee melee) {
     private static void grade(Unit unit, List<Unit> enemies, List<Modifier> all) {
         int best =
                 enemies.stream()
-                        .mapToInt(enemy -> enemy.troop().grade().ordinal())
-                        .min()
-                        .orElse(unit.troop().grade().ordinal());
-        int above = Math.max(0, best - unit.troop().grade().ordinal());
+                        .mapToInt(enemy -> enemy.troop().grade().modifier())
+                        .max()
+                        .orElse(unit.troop().grade().modifier());
+        int above = Math.max(0, unit.troop().grade().modifier() - best);
         add(all, GdaClause.MEL_3, above, unit.id() + " is of a better grade");
     }
 
@@ -245,7 +245,7 @@ record MeleeDice(Melee melee) {
 
     private boolean flanked(Unit unit, Attack.Edge side) {
         return side == Attack.Edge.DEFENDERS
-                && unit == melee.target()
+                && unit.id().equals(melee.target().id())
                 && melee.attack().aspect() != Aspect.FRONT;
     }
 

@@ -20,7 +20,11 @@ import adjutant.gda.ruling.Telling;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What happens when a round of melee is fought. */
+/**
+ * What happens when a round of melee is fought.
+ *
+ * @rule GDA-MEL-14
+ */
 final class Outcomes {
     /** To fight on. */
     static final String FIGHT = "fight";

@@ -84,7 +84,7 @@ public final class TaskAction implements Procedure {
     private void fits(Reasons reasons) {
         String name = brigade.name();
         switch (tasking) {
-            case SCOUTS -> reasons.no(GdaClause.TSK_2, "there are no cards to turn up");
+            case SCOUTS -> reasons.no(GdaClause.TSK_1, "there are no cards to turn up");
             case RESERVE -> reasons.no(GdaClause.TSK_9, "no brigade is in reserve");
             case REDEPLOY -> reasons.no(GdaClause.TSK_11, "no brigade goes into reserve");
             case ASSAULT_ORDERED -> reasons.no(GdaClause.TSK_7, "order infantry-assault");
@@ -125,8 +125,7 @@ public final class TaskAction implements Procedure {
 
     private GdaClause clause() {
         return switch (tasking) {
-            case DIVISIONAL_MORALE -> GdaClause.TSK_1;
-            case SCOUTS -> GdaClause.TSK_2;
+            case DIVISIONAL_MORALE, SCOUTS -> GdaClause.TSK_1;
             case BRIGADE_ATTACHMENT -> GdaClause.TSK_3;
             case GLORY -> GdaClause.TSK_4;
             case SKIRMISHERS -> GdaClause.TSK_5;

@@ -194,16 +194,15 @@ final class FrameReader {
                 fields.value(
                         EDGE,
                         word -> Values.of(word, Force.TableEdge.values(), Force.TableEdge::word));
-        side.ifPresent(key -> {
-            Force usual = forces.get(key);
-            forces.put(
-                    key,
-                    new Force(
-                            key,
-                            label.map(Word::text).orElse(key.name()),
-                            nation.orElse(usual.nation()),
-                            edge.orElse(usual.edge())));
-        });
+        side.ifPresent(key ->
+                forces.computeIfPresent(
+                        key,
+                        (_, usual) ->
+                                new Force(
+                                        key,
+                                        label.map(Word::text).orElse(key.name()),
+                                        nation.orElse(usual.nation()),
+                                        edge.orElse(usual.edge()))));
     }
 
     private void commander(WordReader words) {

@@ -144,22 +144,6 @@ class GdaTablesTest {
         }
     }
 
-    /** What a path leads to, such as {@code pools.0.score}. */
-    private static Optional<Facts> at(Facts facts, String path) {
-        Optional<Facts> now = Optional.of(facts);
-        for (String name : path.split("\\.", -1)) {
-            now =
-                    now.flatMap(each ->
-                            switch (each) {
-                                case Facts.Tree tree -> tree.get(name);
-                                case Facts.Items(List<Facts> values) ->
-                                        values.stream().skip(Integer.parseInt(name)).findFirst();
-                                default -> Optional.empty();
-                            });
-        }
-        return now;
-    }
-
     private static String text(Facts facts) {
         return switch (facts) {
             case Facts.Whole(long value) -> Long.toString(value);

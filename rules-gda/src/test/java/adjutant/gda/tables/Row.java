@@ -35,7 +35,7 @@ record Row(
     private static final String BETWEEN = " / ";
 
     static Stream<Row> all() {
-        return files().flatMap(file ->
+        return files().stream().flatMap(file ->
                 Resources.rows(text(file)).stream()
                         .map(cells -> of(file.getFileName().toString(), cells)));
     }
@@ -57,13 +57,13 @@ record Row(
         return Stream.of(cell.split(BETWEEN, -1)).map(String::strip).toList();
     }
 
-    private static Stream<Path> files() {
+    private static List<Path> files() {
         try {
             URI folder =
                     Objects.requireNonNull(Row.class.getResource("/adjutant/gda/tables")).toURI();
-            return Files.list(Path.of(folder))
-                    .filter(file -> file.toString().endsWith(".tsv"))
-                    .sorted();
+            try (Stream<Path> files = Files.list(Path.of(folder))) {
+                return files.filter(file -> file.toString().endsWith(".tsv")).sorted().toList();
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (URISyntaxException e) {
