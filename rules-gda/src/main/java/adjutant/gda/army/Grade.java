@@ -4,6 +4,7 @@ package adjutant.gda.army;
  * How good troops are, from the best.
  *
  * @rule GDA-GRD-1
+ * @rule GDA-GRD-4
  */
 public enum Grade {
     /** The best. */

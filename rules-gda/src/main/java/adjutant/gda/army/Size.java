@@ -4,6 +4,7 @@ package adjutant.gda.army;
  * How large a unit is.
  *
  * @rule GDA-SCL-5
+ * @rule GDA-SCL-7
  */
 public enum Size {
     /** Fewer than usual. */

@@ -131,7 +131,12 @@ final class Modifiers {
                         add(GdaClause.CHG_12, -2, target.id() + " is flanked by " + enemy.id()));
     }
 
-    /** The bonus of a close formation is lost in flank and rear, and by those who fall back. */
+    /**
+     * The bonus of a close formation is lost in flank and rear, and by those who fall back; who is
+     * Unformed keeps it, beside what that takes.
+     *
+     * @rule GDA-C-15
+     */
     private void againstCavalry() {
         boolean held = attack.aspect() == Aspect.FRONT && !target.isFallingBack();
         if (isOnCrossing()) {

@@ -30,6 +30,7 @@ import java.util.Optional;
  *
  * @rule GDA-CHG-8
  * @rule GDA-HR-9
+ * @rule GDA-HR-36
  */
 public final class ResolveAction implements Procedure {
     private final Battle battle;

@@ -3,7 +3,6 @@ package adjutant.gda.charge;
 import adjutant.chance.Outcome;
 import adjutant.chance.Step;
 import adjutant.gda.battle.Brigade;
-import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.discipline.Falter;
 import adjutant.gda.ruling.Telling;
@@ -40,9 +39,8 @@ public final class Risk {
         if (sum.band() == NOTHING) {
             return;
         }
-        Brigade brigade = Falter.faltering(telling.now().brigade(unit));
-        telling.add(
-                new Event.BrigadeIs(
-                        sum.band() == LOST ? brigade.led(new Brigade.General.None()) : brigade));
+        Brigade brigade = telling.now().brigade(unit);
+        Brigade now = sum.band() == LOST ? brigade.led(new Brigade.General.None()) : brigade;
+        telling.addAll(Falter.of(telling.now(), now));
     }
 }

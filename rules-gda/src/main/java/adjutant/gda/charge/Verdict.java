@@ -94,6 +94,7 @@ enum Verdict {
      * Cavalry against cavalry.
      *
      * @rule GDA-CHG-14
+     * @rule GDA-C-12
      */
     private static List<Line> cavalry() {
         return List.of(

@@ -24,30 +24,37 @@ public final class Falter {
     public static void tell(Telling telling) {
         for (Brigade brigade : telling.now().brigades()) {
             if (!brigade.is(Mood.FALTERING) && hasCause(telling, brigade)) {
-                events(telling.now(), brigade).forEach(telling::add);
+                telling.addAll(of(telling.now(), brigade));
             }
         }
     }
 
+    /** Events, and the faltering they are cause for. */
+    public static List<Event> after(Battle before, List<Event> events) {
+        Telling telling = new Telling(before).addAll(events);
+        tell(telling);
+        return telling.events();
+    }
+
     /**
-     * A brigade begins to Falter; one that was Demoralised before is dispersed by it.
+     * What happens when a brigade comes to Falter: one that was Demoralised before disperses.
      *
+     * @param brigade as it is when it does
      * @rule GDA-BRG-3
      */
-    public static List<Event> events(Battle battle, Brigade brigade) {
-        List<Event> events = new ArrayList<>();
-        events.add(new Event.BrigadeIs(faltering(brigade)));
-        if (brigade.is(Mood.DEMORALISED)) {
+    public static List<Event> of(Battle battle, Brigade brigade) {
+        List<Event> events = new ArrayList<>(List.of(new Event.BrigadeIs(faltering(brigade))));
+        if (brigade.is(Mood.DEMORALISED) && !battle.brigade(brigade.name()).is(Mood.FALTERING)) {
             battle.units(brigade)
                     .filter(Unit::isPresent)
-                    .map(unit -> new Event.Removed(unit.id(), Place.Loss.DISPERSED))
-                    .forEach(events::add);
+                    .forEach(unit ->
+                            events.add(new Event.Removed(unit.id(), Place.Loss.DISPERSED)));
         }
         return events;
     }
 
     /** A brigade that Falters from now on: it loses Infantry Assault! */
-    public static Brigade faltering(Brigade brigade) {
+    private static Brigade faltering(Brigade brigade) {
         List<Mood> moods = new ArrayList<>(brigade.moods());
         moods.removeAll(List.of(Mood.OBEYS, Mood.HESITANT));
         moods.add(Mood.FALTERING);

@@ -83,8 +83,12 @@ public final class Destiny {
         return gift(outcome, label)
                 .map(gift ->
                         switch (gift) {
-                            case FALTER -> falters(battle, battle.brigade(enemy));
-                            case BRIGADIER -> loses(battle, battle.brigade(enemy));
+                            case FALTER -> Falter.of(battle, battle.brigade(enemy));
+                            case BRIGADIER ->
+                                    Falter.of(
+                                            battle,
+                                            battle.brigade(enemy)
+                                                    .led(new Brigade.General.None()));
                             case RECOVER -> recovers(roller, 1);
                             case RECOVER_OR_REFORM -> better(roller, 1, occasion);
                             case RECOVER_TWO -> better(roller, 2, occasion);
@@ -104,13 +108,5 @@ public final class Destiny {
         return unit.isPresent() && now < unit.casualties()
                 ? List.of(new Event.Recovered(unit.id(), now))
                 : List.of();
-    }
-
-    private static List<Event> loses(Battle battle, Brigade brigade) {
-        return falters(battle, brigade.led(new Brigade.General.None()));
-    }
-
-    private static List<Event> falters(Battle battle, Brigade brigade) {
-        return Falter.events(battle, brigade);
     }
 }

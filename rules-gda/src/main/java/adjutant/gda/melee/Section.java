@@ -21,15 +21,19 @@ import adjutant.gda.ruling.Telling;
  *
  * @rule GDA-HR-39
  */
-final class Section {
+public final class Section {
     private Section() {}
 
     /** A garrison leaves it as a column, on the side away from an attacker and facing him. */
     static void leave(Telling telling, String id, String attacker) {
+        leave(telling, id, telling.unit(attacker).pose().facing().opposite());
+    }
+
+    /** A garrison leaves it to its rear, as a column that faces so. */
+    public static void leave(Telling telling, String id, Angle facing) {
         Battle battle = telling.now();
         Unit unit = battle.unit(id);
         Convex ground = Way.ground(battle, unit);
-        Angle facing = battle.unit(attacker).pose().facing().opposite();
         Extent extent =
                 Footprints.of(
                         battle.scale(), unit.troop().arm(), unit.troop().size(), Formation.COLUMN);

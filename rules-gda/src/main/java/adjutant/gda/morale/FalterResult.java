@@ -1,7 +1,10 @@
 package adjutant.gda.morale;
 
 import adjutant.battlefield.contact.Distance;
+import adjutant.battlefield.geometry.Angle;
+import adjutant.battlefield.geometry.Convex;
 import adjutant.battlefield.geometry.Length;
+import adjutant.battlefield.geometry.Point;
 import adjutant.gda.army.Arm;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Printed;
@@ -14,10 +17,13 @@ import adjutant.gda.battle.Place;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Tasking;
 import adjutant.gda.battle.Unit;
+import adjutant.gda.charge.Way;
 import adjutant.gda.ground.Near;
+import adjutant.gda.melee.Section;
 import adjutant.gda.movement.Drill;
 import adjutant.gda.movement.FallBack;
 import adjutant.gda.ruling.Suffering;
+import adjutant.gda.ruling.Telling;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -89,10 +95,9 @@ final class FalterResult {
 
     /** The nearest enemy, from which a unit falls back. */
     private Optional<Unit> nearest(Unit unit) {
+        Convex ground = Way.ground(battle, unit);
         return Near.enemies(battle, unit.side())
-                .min(
-                        Comparator.comparing(
-                                enemy -> Distance.between(unit.footprint(), enemy.footprint())));
+                .min(Comparator.comparing(enemy -> Distance.between(ground, enemy.footprint())));
     }
 
     /**
@@ -175,6 +180,19 @@ final class FalterResult {
         happen(Suffering.of(battle.unit(id), 2));
     }
 
+    private void leave(Unit unit) {
+        Point middle = Way.middle(Way.ground(battle, unit));
+        Angle facing =
+                nearest(unit)
+                        .map(enemy -> enemy.footprint().centre())
+                        .filter(there -> !there.equals(middle))
+                        .map(middle::directionTo)
+                        .orElse(Angle.ZERO);
+        Telling telling = new Telling(battle);
+        Section.leave(telling, unit.id(), facing);
+        happen(telling.events());
+    }
+
     /** Whether guns are far enough behind the front to keep their ammunition. */
     private boolean isSafe(Unit unit) {
         Length far = Printed.AMMUNITION_SAFE.in(battle.scale());
@@ -183,10 +201,14 @@ final class FalterResult {
                         .isEmpty();
     }
 
-    /** Guns limber first; a garrison leaves its section to the rear. */
+    /**
+     * Guns limber first; a garrison leaves its section on the side away from the enemy.
+     *
+     * @rule GDA-HR-39
+     */
     private void withdraw(Unit unit, State how) {
         if (unit.isGarrison()) {
-            return;
+            leave(unit);
         }
         if (unit.formation() == Formation.DEPLOYED) {
             Place.Body body = Drill.ground(battle, unit, Formation.LIMBERED);

@@ -33,6 +33,7 @@ import java.util.List;
  * Entering and leaving a section of a built-up area; each takes the whole Movement.
  *
  * @rule GDA-BUA-1
+ * @rule GDA-TER-12
  * @rule GDA-BUA-3
  * @rule GDA-HR-21
  */

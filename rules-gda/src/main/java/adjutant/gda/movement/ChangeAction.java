@@ -91,7 +91,11 @@ public final class ChangeAction implements Procedure {
         reasons.forbid(GdaClause.SKR_1, arm == Arm.SCREEN, "a screen has no formation but its own");
     }
 
-    /** Whether its Movement pays for the change. */
+    /**
+     * Whether its Movement pays for the change.
+     *
+     * @rule GDA-C-21
+     */
     private void budget(Reasons reasons) {
         Cost cost = Cost.of(battle, unit);
         reasons.forbid(

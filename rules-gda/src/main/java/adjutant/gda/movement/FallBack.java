@@ -160,6 +160,8 @@ public final class FallBack {
         Length there = free.orElseGet(() -> shortOf(length, events));
         if (isFree(end(there))) {
             events.addFirst(new Event.Moved(unit.id(), pose(there)));
+        } else if (!isFree(unit.footprint())) {
+            events.add(new Event.Removed(unit.id(), Place.Loss.DISPERSED));
         }
         return events;
     }
@@ -173,7 +175,11 @@ public final class FallBack {
         return unit.onTable().at(pose(length)).footprint();
     }
 
-    /** Whether the way leads close by an enemy or into severe ground. */
+    /**
+     * Whether the way leads close by an enemy or into severe ground.
+     *
+     * @rule GDA-FAL-6
+     */
     private boolean isLost(Hull ground) {
         Length limit = Printed.RING.in(battle.scale());
         boolean caught =

@@ -12,6 +12,7 @@ import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Unit;
+import adjutant.gda.discipline.Falter;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
 import adjutant.gda.ruling.Suffering;
@@ -24,6 +25,7 @@ import java.util.Optional;
  * for skirmishers, Cossacks and horse guns.
  *
  * @rule GDA-MOV-4
+ * @rule GDA-CMD-8
  * @rule GDA-C-01
  */
 public final class RetireAction implements Procedure {
@@ -114,6 +116,6 @@ public final class RetireAction implements Procedure {
                 events.addAll(Suffering.of(unit, 1));
             }
         }
-        return events;
+        return Falter.after(battle, events);
     }
 }

@@ -19,6 +19,10 @@ import java.util.Optional;
  * @param clause which clause says so
  * @param reasons what the ground allows
  * @rule GDA-TER-1
+ * @rule GDA-MOV-8
+ * @rule GDA-TER-10
+ * @rule GDA-C-14
+ * @rule GDA-HR-20
  */
 record Terms(Length rate, GdaClause clause, Reasons reasons) {
     /** The terms of a way. */

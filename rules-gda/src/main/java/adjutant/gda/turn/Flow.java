@@ -14,7 +14,6 @@ import adjutant.gda.battle.Tasking;
 import adjutant.gda.charge.ReactedAction;
 import adjutant.gda.discipline.Falter;
 import adjutant.gda.morale.Spirits;
-import adjutant.gda.ruling.Telling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -36,13 +35,11 @@ public final class Flow {
 
     /** With the brigades that what happened makes Falter; a Falter die itself makes none. */
     private static List<Event> faltering(Battle battle, List<Event> own) {
+        boolean orders = own.stream().anyMatch(Event.BrigadeIs.class::isInstance);
         Phase phase = battle.clock().phase();
-        if (phase == Phase.COMMAND || phase == Phase.FREE) {
-            return own;
-        }
-        Telling telling = new Telling(battle).addAll(own);
-        Falter.tell(telling);
-        return telling.events();
+        return phase == Phase.COMMAND || (phase == Phase.FREE && orders)
+                ? own
+                : Falter.after(battle, own);
     }
 
     /** What follows next; nothing where a player must speak. */

@@ -19,6 +19,8 @@ import java.util.List;
  * How the battle stands.
  *
  * @rule GDA-HR-17
+ * @rule GDA-VIC-1
+ * @rule GDA-VIC-2
  */
 public final class Victory {
     private static final int WINS = 3;

@@ -1,0 +1,5 @@
+/** Whole battles. */
+@NullMarked
+package adjutant.gda.battles;
+
+import org.jspecify.annotations.NullMarked;
