@@ -45,8 +45,7 @@ public final class Scene<S, C, E> {
         return String.join("\n", scene.lines) + "\n";
     }
 
-    private Match<S, C, E> play(
-            Match<S, C, E> match, Script.Order order) {
+    private Match<S, C, E> play(Match<S, C, E> match, Script.Order order) {
         C command = system.command(match.now(), order.command()).orThrow();
         lines.add("do " + system.writeCommand(match.now(), command));
         Ruling ruling = system.rule(match.now(), command);

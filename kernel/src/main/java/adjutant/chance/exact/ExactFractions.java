@@ -9,7 +9,6 @@ import adjutant.chance.Roll;
 import adjutant.chance.Scatter;
 import adjutant.chance.Step;
 import adjutant.chance.Track;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

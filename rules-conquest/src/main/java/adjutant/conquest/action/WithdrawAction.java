@@ -12,7 +12,6 @@ import adjutant.chance.Roll;
 import adjutant.chance.Step;
 import adjutant.chance.Tally;
 import adjutant.conquest.ConquestClause;
-import adjutant.conquest.Each;
 import adjutant.conquest.army.UnitClass;
 import adjutant.conquest.battle.ActionKind;
 import adjutant.conquest.battle.Array;
