@@ -8,10 +8,8 @@ import adjutant.chance.Outcome.Thrown;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.TreeMap;
 
 /**
  * The interpreter that throws the dice of a {@link Chance}, die by die, in the order in which they
@@ -281,7 +279,7 @@ public final class Thrower {
             level = next;
             top = false;
         }
-        left.hits = hits;
+        left.hit(hits);
         return Optional.of(left);
     }
 
@@ -395,33 +393,6 @@ public final class Thrower {
                     i++;
                 }
             }
-        }
-    }
-
-    /** The marks left, by their heap, and the hits of the first throw. */
-    private static final class Left {
-        private final Map<Integer, int[]> byHeap = new TreeMap<>();
-        private int hits;
-
-        int hits() {
-            return hits;
-        }
-
-        int[] of(int heap) {
-            return byHeap.computeIfAbsent(heap, _ -> new int[Marks.KINDS]);
-        }
-
-        int echoes() {
-            return byHeap.values().stream().mapToInt(marks -> marks[Marks.ECHO]).sum();
-        }
-
-        int amount(Tally tally, int sure) {
-            of(0)[0] += sure;
-            int amount = 0;
-            for (int[] marks : byHeap.values()) {
-                amount += tally.amount(marks[0], marks[1]);
-            }
-            return amount;
         }
     }
 }

@@ -1,8 +1,10 @@
 package adjutant.conquest.movement;
 
 import adjutant.battlefield.geometry.Angle;
+import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
+import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.battlefield.manoeuvre.Sweep;
@@ -76,17 +78,21 @@ public record Garrison(Battle battle, Terrain piece) {
         return Length.inches(Pace.lowest(regiment)).times(2);
     }
 
-    /** The way that begins with some moves and then leads straight to the piece. */
+    /** The way that begins with a Wheel or nothing and then leads straight to the piece. */
     private Optional<March> way(Regiment regiment, List<Manoeuvre> first, int earlier) {
-        Length full = reach(regiment);
-        if (!touches(regiment, ahead(first, full))) {
+        if (touchesAtFirst(regiment, first)) {
+            return Optional.of(march(regiment, first, earlier));
+        }
+        Extent extent = regiment.block().extent();
+        Pose turned = Sweep.of(regiment.pose().orElseThrow(), extent, first).end();
+        Length low = Length.ZERO;
+        Length high = reach(regiment);
+        if (!touches(Sweep.of(turned, extent, new Manoeuvre.Forward(high)))) {
             return Optional.empty();
         }
-        Length low = Length.ZERO;
-        Length high = full;
         while (GRAIN.isLessThan(high.minus(low))) {
             Length middle = low.plus(high.minus(low).half());
-            if (touches(regiment, ahead(first, middle))) {
+            if (touches(Sweep.of(turned, extent, new Manoeuvre.Forward(middle)))) {
                 high = middle;
             } else {
                 low = middle;
@@ -103,18 +109,19 @@ public record Garrison(Battle battle, Terrain piece) {
         return moves;
     }
 
-    private boolean touches(Regiment regiment, List<Manoeuvre> moves) {
-        Shape shape = Ground.shape(piece);
+    /** Whether it touches the piece before it goes straight on: a Wheel leads no farther out. */
+    private boolean touchesAtFirst(Regiment regiment, List<Manoeuvre> first) {
         Footprint start = regiment.rectangle();
-        return shape.overlaps(start)
-                || (!moves.isEmpty()
-                        && Each.any(
-                                Sweep.of(
-                                                regiment.pose().orElseThrow(),
-                                                regiment.block().extent(),
-                                                moves)
-                                        .hulls(),
-                                shape::overlaps));
+        Extent extent = regiment.block().extent();
+        Length out = extent.width().plus(extent.depth());
+        Shape shape = Ground.shape(piece);
+        return shape.isWithin(start, out)
+                && (shape.overlaps(start)
+                        || touches(Sweep.of(regiment.pose().orElseThrow(), extent, first)));
+    }
+
+    private boolean touches(Sweep way) {
+        return Each.any(way.hulls(), Ground.shape(piece)::overlaps);
     }
 
     private March march(Regiment regiment, List<Manoeuvre> moves, int earlier) {
