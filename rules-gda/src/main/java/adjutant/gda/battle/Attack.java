@@ -111,14 +111,12 @@ public record Attack(
 
     /** It at another distance. */
     public Attack from(Length now) {
-        return new Attack(
-                chargers, target, turn, supports, backing, stage, now, aspect, edge);
+        return new Attack(chargers, target, turn, supports, backing, stage, now, aspect, edge);
     }
 
     /** It met from another side. */
     public Attack facing(Aspect now) {
-        return new Attack(
-                chargers, target, turn, supports, backing, stage, distance, now, edge);
+        return new Attack(chargers, target, turn, supports, backing, stage, distance, now, edge);
     }
 
     /** Whether it waits to be carried out. */

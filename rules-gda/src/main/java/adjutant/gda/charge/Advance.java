@@ -51,8 +51,7 @@ final class Advance {
             telling.become(id, State.CHARGED);
         }
         attack.supports().forEach(id -> telling.become(id, State.CHARGED));
-        telling.add(
-                new Event.AttackIs(attack.backedBy(screens).at(Attack.Stage.CLOSE)));
+        telling.add(new Event.AttackIs(attack.backedBy(screens).at(Attack.Stage.CLOSE)));
     }
 
     /**

@@ -54,8 +54,7 @@ public final class BackAction implements Procedure {
                 "who charges on gives no time to support");
         reasons.forbid(
                 GdaClause.SUP_1,
-                !attack.get().backing().stream()
-                        .allMatch(id -> battle.unit(id).isSkirmishing()),
+                !attack.get().backing().stream().allMatch(id -> battle.unit(id).isSkirmishing()),
                 "the supports of " + target.id() + " are named");
         for (String id : backing) {
             reasons.all(Supports.may(battle, battle.unit(id), target));

@@ -92,14 +92,9 @@ public final class Beaten {
     private static boolean isNearFriend(Battle battle, Unit unit, Length limit) {
         return battle.onTable(unit.side())
                 .filter(friend -> !friend.id().equals(unit.id()))
-                .filter(
-                        friend ->
-                                friend.isCloseOrder()
-                                        && !friend.isUnformed()
-                                        && !friend.isFallingBack())
-                .anyMatch(
-                        friend ->
-                                Distance.isWithin(unit.footprint(), friend.footprint(), limit));
+                .filter(friend ->
+                        friend.isCloseOrder() && !friend.isUnformed() && !friend.isFallingBack())
+                .anyMatch(friend -> Distance.isWithin(unit.footprint(), friend.footprint(), limit));
     }
 
     /** The move itself; deployed guns limber for it. */

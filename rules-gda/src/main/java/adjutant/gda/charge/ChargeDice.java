@@ -179,8 +179,7 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
         return new Step.Sum.Shift(
                 track.id(),
                 IntTable.generate(
-                        track.states(),
-                        state -> track.isLast(state) ? Step.Sum.Shift.SKIP : 0));
+                        track.states(), state -> track.isLast(state) ? Step.Sum.Shift.SKIP : 0));
     }
 
     /** Nothing more for a lead that has failed badly. */
@@ -205,27 +204,19 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
                 List.of(
                         Modifiers.losses(battle.config(), lead(), leadTrack()),
                         new Step.Sum.Shift(
-                                order(lead()),
-                                IntTable.of(0, unformed, Step.Sum.Shift.SKIP)),
-                        new Step.Sum.Shift(
-                                order(target()), IntTable.of(0, shaken, shaken + 1))),
+                                order(lead()), IntTable.of(0, unformed, Step.Sum.Shift.SKIP)),
+                        new Step.Sum.Shift(order(target()), IntTable.of(0, shaken, shaken + 1))),
                 bands());
     }
 
     /** Against a built-up area: a melee, where the lead is still there and not halted. */
     private Step assault() {
         return new Step.Sum(
-                roll(),
-                0,
-                List.of(),
-                List.of(),
-                List.of(alive(), notHalted()),
-                bands());
+                roll(), 0, List.of(), List.of(), List.of(alive(), notHalted()), bands());
     }
 
     private static Step.Sum.Hand hand(String purpose, int sign, Unit unit) {
-        return new Step.Sum.Hand(
-                purpose, 2, sign, List.of(), List.of(Flags.raise(sixes(unit))));
+        return new Step.Sum.Hand(purpose, 2, sign, List.of(), List.of(Flags.raise(sixes(unit))));
     }
 
     /** The table, lines of one verdict made one. */
@@ -245,12 +236,9 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
     private List<Step.Sum.Band> bands() {
         ResultDice results = new ResultDice(this);
         return table().stream()
-                .map(
-                        line ->
-                                new Step.Sum.Band(
-                                        line.verdict().word(),
-                                        line.least(),
-                                        results.after(line.verdict())))
+                .map(line ->
+                        new Step.Sum.Band(
+                                line.verdict().word(), line.least(), results.after(line.verdict())))
                 .toList();
     }
 

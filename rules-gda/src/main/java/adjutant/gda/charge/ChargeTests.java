@@ -45,7 +45,9 @@ record ChargeTests(ChargeDice dice) {
                         dice.battle().config(),
                         List.of(bands, Flags.only(Volley.testDue(lead))),
                         new DisciplineTest.Then(
-                                List.of(order(lead, 2), ResultDice.sure("halt " + lead.id(), lead, 1)),
+                                List.of(
+                                        order(lead, 2),
+                                        ResultDice.sure("halt " + lead.id(), lead, 1)),
                                 List.of(order(lead, 1)),
                                 List.of())),
                 lead);
@@ -64,9 +66,7 @@ record ChargeTests(ChargeDice dice) {
                         dice.battle().config(),
                         List.of(dice.alive(), dice.notHalted()),
                         new DisciplineTest.Then(
-                                List.of(order(target, 2)),
-                                List.of(order(target, 1)),
-                                List.of())),
+                                List.of(order(target, 2)), List.of(order(target, 1)), List.of())),
                 target);
     }
 

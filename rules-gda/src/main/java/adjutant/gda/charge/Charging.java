@@ -23,7 +23,6 @@ import adjutant.gda.ground.Going;
 import adjutant.gda.movement.Drill;
 import adjutant.gda.movement.Rate;
 import adjutant.gda.ruling.Reasons;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -100,24 +99,18 @@ record Charging(
     }
 
     private Optional<Terrain> onWay(Predicate<Terrain> kind) {
-        return contact
-                .flatMap(ahead -> Going.roughOn(battle, way.sweep(ahead), kind));
+        return contact.flatMap(ahead -> Going.roughOn(battle, way.sweep(ahead), kind));
     }
 
     /** Whether a target is so near that it might be in range. */
     static boolean isNear(Battle battle, Unit unit, Unit target) {
-        return Distance.isWithin(
-                unit.footprint(), Way.ground(battle, target), most(battle, unit));
+        return Distance.isWithin(unit.footprint(), Way.ground(battle, target), most(battle, unit));
     }
 
     /** How far it goes straight ahead to the point before its target; never past contact. */
     Length toPoint() {
-        return contact.flatMap(
-                        ahead ->
-                                way.until(
-                                        ground(),
-                                        Printed.CHARGE_POINT.in(battle.scale()),
-                                        ahead))
+        return contact.flatMap(ahead ->
+                        way.until(ground(), Printed.CHARGE_POINT.in(battle.scale()), ahead))
                 .orElse(Length.ZERO);
     }
 
@@ -157,13 +150,10 @@ record Charging(
 
     private void ground(Reasons reasons, Sweep sweep) {
         Going.on(battle, sweep, piece -> piece.has(Terrain.Keyword.SEVERE))
-                .ifPresent(
-                        piece ->
-                                reasons.no(
-                                        unit.troop().isCavalry()
-                                                ? GdaClause.TER_7
-                                                : GdaClause.TER_6,
-                                        piece.id() + " is severe: nobody charges into it"));
+                .ifPresent(piece ->
+                        reasons.no(
+                                unit.troop().isCavalry() ? GdaClause.TER_7 : GdaClause.TER_6,
+                                piece.id() + " is severe: nobody charges into it"));
         Optional<Terrain> rough = Going.roughOn(battle, sweep, Terrain::isRough);
         if (rough.isEmpty()) {
             return;
@@ -219,10 +209,7 @@ record Charging(
 
     /** Friendly guns that it goes through, which become Unformed. */
     List<Unit> guns() {
-        return contact
-                .map(ahead -> met(way.sweep(ahead), unit.side()))
-                .orElse(List.of())
-                .stream()
+        return contact.map(ahead -> met(way.sweep(ahead), unit.side())).orElse(List.of()).stream()
                 .filter(friend -> friend.formation() == Formation.DEPLOYED)
                 .toList();
     }
@@ -243,10 +230,7 @@ record Charging(
      * @rule GDA-CHG-6
      */
     List<Unit> screens() {
-        return contact
-                .map(ahead -> met(way.sweep(ahead), target.side()))
-                .orElse(List.of())
-                .stream()
+        return contact.map(ahead -> met(way.sweep(ahead), target.side())).orElse(List.of()).stream()
                 .filter(Unit::isSkirmishing)
                 .toList();
     }
@@ -278,8 +262,10 @@ record Charging(
      */
     Reasons match() {
         Reasons reasons = new Reasons();
-        boolean closed = unit.isCloseOrder() && unit.formation() != Formation.SQUARE
-                && unit.formation() != Formation.COMPANIES;
+        boolean closed =
+                unit.isCloseOrder()
+                        && unit.formation() != Formation.SQUARE
+                        && unit.formation() != Formation.COMPANIES;
         reasons.forbid(
                 GdaClause.CHG_10,
                 !closed,

@@ -26,8 +26,7 @@ import java.util.List;
  * @rule GDA-CHG-16
  * @rule GDA-C-16
  */
-public record ChooseAction(Battle battle, Unit unit, Command.Choose command)
-        implements Procedure {
+public record ChooseAction(Battle battle, Unit unit, Command.Choose command) implements Procedure {
     @Override
     public Ruling ruling() {
         Reasons reasons = open(battle, unit, command);
@@ -42,8 +41,7 @@ public record ChooseAction(Battle battle, Unit unit, Command.Choose command)
                         .map(Choice::unit)
                         .filter(unit.id()::equals)
                         .isPresent();
-        boolean option =
-                first && battle.choices().getFirst().options().contains(command.choice());
+        boolean option = first && battle.choices().getFirst().options().contains(command.choice());
         return new Reasons()
                 .need(
                         GdaClause.C_16,

@@ -142,7 +142,8 @@ final class Consequences {
             case RETIRE -> beaten("retire " + lead, State.RETIRING);
             case RETREAT -> {
                 beaten("retreat " + lead, State.RETREATING);
-                boolean ground = dice.target().troop().isCavalry() && dice.lead().troop().isCavalry();
+                boolean ground =
+                        dice.target().troop().isCavalry() && dice.lead().troop().isCavalry();
                 if (ground) {
                     Ground.take(telling, target, started);
                 }

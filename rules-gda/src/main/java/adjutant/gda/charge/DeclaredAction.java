@@ -44,7 +44,8 @@ public record DeclaredAction(Battle battle, Command.Declared command) implements
         }
         Advance.all(telling);
         if (!free) {
-            telling.add(new Event.Time(clock.at(Clock.Step.REACT).of(clock.initiative().opponent())));
+            telling.add(
+                    new Event.Time(clock.at(Clock.Step.REACT).of(clock.initiative().opponent())));
         }
         return telling.events();
     }

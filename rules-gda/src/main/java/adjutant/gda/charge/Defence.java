@@ -51,12 +51,7 @@ final class Defence {
 
     private Volley volley(Unit firer) {
         return Volley.of(
-                new Shot(
-                        battle,
-                        firer,
-                        lead,
-                        Shot.Occasion.DEFENCE,
-                        Command.Intensity.STEADY));
+                new Shot(battle, firer, lead, Shot.Occasion.DEFENCE, Command.Intensity.STEADY));
     }
 
     private List<Unit> firers() {
@@ -66,10 +61,7 @@ final class Defence {
         }
         Unit target = battle.unit(attack.target());
         List<Unit> thin = new ArrayList<>();
-        attack.backing().stream()
-                .map(battle::unit)
-                .filter(Unit::isSkirmishing)
-                .forEach(thin::add);
+        attack.backing().stream().map(battle::unit).filter(Unit::isSkirmishing).forEach(thin::add);
         if (target.isSkirmishing()) {
             thin.add(target);
         }
@@ -95,10 +87,8 @@ final class Defence {
                         && !unit.is(State.FIRED)
                         && !unit.isFallingBack()
                         && !unit.isSkirmishing()
-                        && (unit.troop().isInfantry()
-                                || unit.formation() == Formation.DEPLOYED);
-        boolean faces =
-                !unit.id().equals(attack.target()) || attack.aspect() == Aspect.FRONT;
+                        && (unit.troop().isInfantry() || unit.formation() == Formation.DEPLOYED);
+        boolean faces = !unit.id().equals(attack.target()) || attack.aspect() == Aspect.FRONT;
         return able
                 && faces
                 && isInRange(unit)

@@ -34,9 +34,7 @@ final class Flanked {
                 .filter(Near::isThreat)
                 .filter(enemy -> !aside.contains(enemy.id()))
                 .filter(enemy -> isBehind(unit.pose(), enemy.footprint()))
-                .filter(
-                        enemy ->
-                                Distance.isWithin(unit.footprint(), enemy.footprint(), limit))
+                .filter(enemy -> Distance.isWithin(unit.footprint(), enemy.footprint(), limit))
                 .filter(enemy -> isOpen(battle, unit, enemy))
                 .findFirst();
     }
@@ -46,8 +44,7 @@ final class Flanked {
         double x = pose.facing().sine();
         double y = -pose.facing().cosine();
         for (int i = 0; i < body.corners(); i++) {
-            double ahead =
-                    (body.x(i) - pose.front().x()) * x + (body.y(i) - pose.front().y()) * y;
+            double ahead = (body.x(i) - pose.front().x()) * x + (body.y(i) - pose.front().y()) * y;
             if (ahead > 0) {
                 return false;
             }
@@ -64,16 +61,11 @@ final class Flanked {
         boolean friend =
                 battle.onTable(unit.side())
                         .filter(other -> !other.id().equals(unit.id()))
-                        .anyMatch(
-                                other ->
-                                        Distance.isWithin(
-                                                line, other.footprint(), Length.ZERO));
+                        .anyMatch(other -> Distance.isWithin(line, other.footprint(), Length.ZERO));
         return !friend
                 && battle.layout().terrain().stream()
-                        .filter(
-                                piece ->
-                                        piece.has(Terrain.Keyword.WOODS)
-                                                || piece.has(Terrain.Keyword.BUA))
+                        .filter(piece ->
+                                piece.has(Terrain.Keyword.WOODS) || piece.has(Terrain.Keyword.BUA))
                         .noneMatch(piece -> piece.ground().isWithin(line, Length.ZERO));
     }
 }

@@ -74,8 +74,7 @@ final class Modifiers {
 
     private void either(Unit unit, Unit enemy) {
         Grade grade = battle.isLed(unit) ? unit.troop().grade().better() : unit.troop().grade();
-        boolean deep =
-                unit.formation() == Formation.COLUMN || unit.formation() == Formation.SQUARE;
+        boolean deep = unit.formation() == Formation.COLUMN || unit.formation() == Formation.SQUARE;
         boolean steady = grade == Grade.RECRUIT && deep;
         String led = battle.isLed(unit) ? " with its general" : "";
         add(steady ? 0 : grade.modifier(), unit.id() + " is " + grade.word() + led);
@@ -123,19 +122,12 @@ final class Modifiers {
             add(GdaClause.SQR_1, -2, target.id() + " is in square against infantry");
         }
         if (attack.aspect() != Aspect.FRONT) {
-            add(
-                    GdaClause.CHG_12,
-                    -4,
-                    target.id() + " is charged in " + attack.aspect().word());
+            add(GdaClause.CHG_12, -4, target.id() + " is charged in " + attack.aspect().word());
             return;
         }
         Flanked.by(battle, target, attack.chargers())
-                .ifPresent(
-                        enemy ->
-                                add(
-                                        GdaClause.CHG_12,
-                                        -2,
-                                        target.id() + " is flanked by " + enemy.id()));
+                .ifPresent(enemy ->
+                        add(GdaClause.CHG_12, -2, target.id() + " is flanked by " + enemy.id()));
     }
 
     /**
@@ -152,9 +144,7 @@ final class Modifiers {
         }
         switch (target.formation()) {
             case COLUMN, SQUARE ->
-                    add(
-                            held ? 2 : 0,
-                            target.id() + " is in " + target.formation().word());
+                    add(held ? 2 : 0, target.id() + " is in " + target.formation().word());
             case LINE -> add(-2, target.id() + " is in line");
             case COMPANIES, SKIRMISH, LIMBERED, DEPLOYED -> {}
         }

@@ -37,17 +37,14 @@ final class Onward {
     static List<String> targets(Battle battle, Unit winner) {
         Length most = battle.scale().whole(6L * dice(battle.scale(), winner));
         return battle.onTable(winner.side().opponent())
-                .filter(enemy -> battle.attacks().stream().noneMatch(each -> each.involves(enemy.id())))
+                .filter(enemy ->
+                        battle.attacks().stream().noneMatch(each -> each.involves(enemy.id())))
                 .filter(enemy -> !enemy.isSkirmishing())
-                .filter(
-                        enemy ->
-                                Distance.isWithin(
-                                        winner.footprint(), enemy.footprint(), most))
-                .filter(
-                        enemy -> {
-                            Charging charging = Charging.aiming(battle, winner, enemy);
-                            return charging.match().allow() && charging.reasons(most).allow();
-                        })
+                .filter(enemy -> Distance.isWithin(winner.footprint(), enemy.footprint(), most))
+                .filter(enemy -> {
+                    Charging charging = Charging.aiming(battle, winner, enemy);
+                    return charging.match().allow() && charging.reasons(most).allow();
+                })
                 .map(Unit::id)
                 .toList();
     }
@@ -91,9 +88,7 @@ final class Onward {
                 new Step.Sum(
                         label(winner),
                         0,
-                        List.of(
-                                Step.Sum.Hand.plus(
-                                        "charge-on", dice(battle.scale(), winner))),
+                        List.of(Step.Sum.Hand.plus("charge-on", dice(battle.scale(), winner))),
                         List.of(),
                         List.of(),
                         List.of(

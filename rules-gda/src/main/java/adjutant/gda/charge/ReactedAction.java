@@ -50,8 +50,6 @@ public record ReactedAction(Battle battle, Command.Reacted command) implements P
     /** The time after the reactions of the side that reacts now. */
     public static Event next(Clock clock) {
         return new Event.Time(
-                clock.turn() == clock.initiative()
-                        ? clock.at(Clock.Step.RESOLVE)
-                        : clock.turned());
+                clock.turn() == clock.initiative() ? clock.at(Clock.Step.RESOLVE) : clock.turned());
     }
 }

@@ -48,11 +48,7 @@ public final class ResolveAction implements Procedure {
     public Ruling ruling() {
         Reasons reasons =
                 new Reasons()
-                        .time(
-                                battle,
-                                battle.clock().initiative(),
-                                Phase.CHARGE,
-                                GdaClause.TRN_2)
+                        .time(battle, battle.clock().initiative(), Phase.CHARGE, GdaClause.TRN_2)
                         .forbid(
                                 GdaClause.CHG_3,
                                 battle.clock().phase() == Phase.CHARGE
@@ -82,10 +78,8 @@ public final class ResolveAction implements Procedure {
         boolean open =
                 battle.attacks().stream()
                         .filter(Attack::isClosing)
-                        .anyMatch(
-                                each ->
-                                        battle.unit(each.lead()).side()
-                                                == battle.clock().initiative());
+                        .anyMatch(each ->
+                                battle.unit(each.lead()).side() == battle.clock().initiative());
         reasons.forbid(
                 GdaClause.HR_9,
                 other && open,
@@ -103,10 +97,7 @@ public final class ResolveAction implements Procedure {
                 && !Distance.isWithin(
                         lead.footprint(),
                         Way.ground(battle, target),
-                        Printed.CHARGE_POINT
-                                .in(battle.scale())
-                                .times(2)
-                                .plus(Tolerances.TOUCH));
+                        Printed.CHARGE_POINT.in(battle.scale()).times(2).plus(Tolerances.TOUCH));
     }
 
     private void reasons(Reasons reasons, ChargeDice dice) {

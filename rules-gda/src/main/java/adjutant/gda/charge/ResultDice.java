@@ -43,8 +43,7 @@ record ResultDice(ChargeDice dice) {
      */
     private List<Step> with(Verdict verdict, Step casualties, Unit loser) {
         return dice.battle().isLed(loser)
-                ? List.of(
-                        casualties, Risk.step(ChargeDice.risk(loser) + verdict.word()))
+                ? List.of(casualties, Risk.step(ChargeDice.risk(loser) + verdict.word()))
                 : List.of(casualties);
     }
 
@@ -102,12 +101,6 @@ record ResultDice(ChargeDice dice) {
 
     private static Step pool(String label, List<Batch> batches, int sure, Unit unit) {
         return new Step.Pool(
-                label,
-                batches,
-                sure,
-                Tally.ALL,
-                unit.id(),
-                Optional.empty(),
-                Optional.empty());
+                label, batches, sure, Tally.ALL, unit.id(), Optional.empty(), Optional.empty());
     }
 }

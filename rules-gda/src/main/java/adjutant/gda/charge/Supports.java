@@ -29,16 +29,15 @@ public final class Supports {
         Reasons reasons = new Reasons();
         String id = unit.id();
         if (!unit.isOnTable() || !lead.isOnTable()) {
-            return reasons.no(GdaClause.SUP_3, id + " does not stand in the open with " + lead.id());
+            return reasons.no(
+                    GdaClause.SUP_3, id + " does not stand in the open with " + lead.id());
         }
         reasons.forbid(
                 GdaClause.SUP_5,
                 unit.side() != lead.side() || id.equals(lead.id()),
                 id + " is no friend of " + lead.id());
         reasons.forbid(
-                GdaClause.SUP_3,
-                unit.isSkirmishing(),
-                id + " skirmishes: it supports nobody");
+                GdaClause.SUP_3, unit.isSkirmishing(), id + " skirmishes: it supports nobody");
         reasons.forbid(
                 GdaClause.SUP_4,
                 lead.troop().isInfantry() && unit.troop().isCavalry(),

@@ -113,8 +113,7 @@ enum Verdict {
      * @rule GDA-HR-18
      */
     private static List<Line> onFoot(RulesConfig config) {
-        boolean retreats =
-                config.cavalryLosesToInfantry() == RulesConfig.LosingCavalry.RETREATS;
+        boolean retreats = config.cavalryLosesToInfantry() == RulesConfig.LosingCavalry.RETREATS;
         return List.of(
                 new Line(LOWEST, RETREAT),
                 new Line(-5, retreats ? RETREAT : RETIRE),

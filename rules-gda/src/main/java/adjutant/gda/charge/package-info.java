@@ -1,6 +1,6 @@
 /**
- * Charges: declarations, reactions, and the Charge itself from the defensive fire to what becomes of
- * both sides.
+ * Charges: declarations, reactions, and the Charge itself from the defensive fire to what becomes
+ * of both sides.
  *
  * <pre>
  * Charging    = charger, target, Way          may it, and how far is it

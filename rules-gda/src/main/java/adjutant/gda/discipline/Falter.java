@@ -47,8 +47,8 @@ public final class Falter {
         if (brigade.is(Mood.DEMORALISED) && !battle.brigade(brigade.name()).is(Mood.FALTERING)) {
             battle.units(brigade)
                     .filter(Unit::isPresent)
-                    .forEach(unit ->
-                            events.add(new Event.Removed(unit.id(), Place.Loss.DISPERSED)));
+                    .forEach(
+                            unit -> events.add(new Event.Removed(unit.id(), Place.Loss.DISPERSED)));
         }
         return events;
     }

@@ -107,10 +107,7 @@ final class BonusDice {
      */
     private static void skirmish(Shot shot, List<Modifier> dice) {
         Unit firer = shot.firer();
-        int own =
-                firer.troop().isScreen()
-                        ? (firer.bases() + 1) / 2
-                        : battalion(firer);
+        int own = firer.troop().isScreen() ? (firer.bases() + 1) / 2 : battalion(firer);
         String by =
                 firer.troop().isScreen() ? firer.bases() + " bases" : firer.troop().size().word();
         dice.add(new Modifier(GdaClause.HR_3, own, firer.id() + ": " + by));

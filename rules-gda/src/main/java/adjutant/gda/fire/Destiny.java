@@ -87,8 +87,7 @@ public final class Destiny {
                             case BRIGADIER ->
                                     Falter.of(
                                             battle,
-                                            battle.brigade(enemy)
-                                                    .led(new Brigade.General.None()));
+                                            battle.brigade(enemy).led(new Brigade.General.None()));
                             case RECOVER -> recovers(roller, 1);
                             case RECOVER_OR_REFORM -> better(roller, 1, occasion);
                             case RECOVER_TWO -> better(roller, 2, occasion);

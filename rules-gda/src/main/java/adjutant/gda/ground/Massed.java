@@ -32,7 +32,8 @@ public final class Massed {
     public static boolean is(Battle battle, Unit unit) {
         return mayMass(battle, unit)
                 && battle.onTable(unit.side())
-                        .anyMatch(other -> !other.id().equals(unit.id()) && together(battle, unit, other));
+                        .anyMatch(other ->
+                                !other.id().equals(unit.id()) && together(battle, unit, other));
     }
 
     /** All that are massed with a unit, it first, in the order they are found. */

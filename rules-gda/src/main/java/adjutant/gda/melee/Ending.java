@@ -66,8 +66,7 @@ record Ending(Victor victor, int margin, Way way) {
         if (margin == 0) {
             return new Ending(Victor.NOBODY, 0, Way.HITS);
         }
-        return new Ending(
-                difference > 0 ? Victor.ATTACKERS : Victor.DEFENDERS, margin, Way.HITS);
+        return new Ending(difference > 0 ? Victor.ATTACKERS : Victor.DEFENDERS, margin, Way.HITS);
     }
 
     /** Whether so many hits more disperse a unit. */

@@ -43,10 +43,7 @@ public record FightAction(Battle battle, Unit unit, Command.Choose command) impl
     private Optional<Attack> attack() {
         return battle.attacks().stream()
                 .filter(each -> each.stage() == Attack.Stage.FOUGHT)
-                .filter(
-                        each ->
-                                each.lead().equals(unit.id())
-                                        || each.target().equals(unit.id()))
+                .filter(each -> each.lead().equals(unit.id()) || each.target().equals(unit.id()))
                 .findFirst();
     }
 
@@ -57,12 +54,10 @@ public record FightAction(Battle battle, Unit unit, Command.Choose command) impl
         boolean defends = fought.target().equals(unit.id());
         if (command.choice().equals(Outcomes.RETIRE)) {
             return Outcomes.retires(
-                    melee,
-                    defends ? Ending.Victor.DEFENDERS : Ending.Victor.ATTACKERS);
+                    melee, defends ? Ending.Victor.DEFENDERS : Ending.Victor.ATTACKERS);
         }
         if (defends) {
-            Choice other =
-                    new Choice(fought.lead(), List.of(Outcomes.FIGHT, Outcomes.RETIRE));
+            Choice other = new Choice(fought.lead(), List.of(Outcomes.FIGHT, Outcomes.RETIRE));
             return List.of(new Event.Choices(List.of(other)));
         }
         return Outcomes.fightOn(melee);

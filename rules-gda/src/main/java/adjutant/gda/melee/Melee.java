@@ -80,8 +80,7 @@ record Melee(Battle battle, Attack attack) {
     }
 
     private boolean touches(Unit unit, Unit enemy) {
-        return Distance.isWithin(
-                unit.footprint(), Way.ground(battle, enemy), Tolerances.TOUCH);
+        return Distance.isWithin(unit.footprint(), Way.ground(battle, enemy), Tolerances.TOUCH);
     }
 
     private boolean joins(Unit unit, Unit lead) {

@@ -49,11 +49,7 @@ public final class MeleeAction implements Procedure {
     public Ruling ruling() {
         Reasons reasons =
                 new Reasons()
-                        .time(
-                                battle,
-                                battle.clock().initiative(),
-                                Phase.MELEE,
-                                GdaClause.TRN_5);
+                        .time(battle, battle.clock().initiative(), Phase.MELEE, GdaClause.TRN_5);
         if (melee.isEmpty()) {
             return reasons.no(
                             GdaClause.MEL_9,
@@ -176,9 +172,7 @@ public final class MeleeAction implements Procedure {
                                 .put(lead, Facts.of(odds.track(MeleeDice.DEFENDERS).states()))
                                 .put(target, Facts.of(odds.track(MeleeDice.ATTACKERS).states()))
                                 .build())
-                .put(
-                        "pDispersed",
-                        Facts.tree().put(lead, gone[0]).put(target, gone[1]).build())
+                .put("pDispersed", Facts.tree().put(lead, gone[0]).put(target, gone[1]).build())
                 .build();
     }
 }

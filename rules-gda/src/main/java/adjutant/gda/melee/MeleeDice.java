@@ -44,8 +44,10 @@ record MeleeDice(Melee melee) {
 
     /** The name of the difference. */
     static final String DIFFERENCE = "difference";
+
     /** From which face a die hits. */
     static final int HIT = 4;
+
     private static final int FOOT = 5;
     private static final int COSSACKS = 4;
     private static final int GUNS = 3;
@@ -103,9 +105,7 @@ record MeleeDice(Melee melee) {
         if (unit.troop().isBattery()) {
             return GUNS;
         }
-        return unit.troop().mounts().filter(Mounts.COSSACK::equals).isPresent()
-                ? COSSACKS
-                : FOOT;
+        return unit.troop().mounts().filter(Mounts.COSSACK::equals).isPresent() ? COSSACKS : FOOT;
     }
 
     private static void add(List<Modifier> all, GdaClause clause, int value, String text) {
@@ -139,12 +139,11 @@ record MeleeDice(Melee melee) {
         boolean foot = enemies.stream().anyMatch(enemy -> !enemy.troop().isCavalry());
         boolean armoured =
                 enemies.stream()
-                        .allMatch(
-                                enemy ->
-                                        enemy.troop()
-                                                .mounts()
-                                                .filter(Mounts.CUIRASSIER::equals)
-                                                .isPresent());
+                        .allMatch(enemy ->
+                                enemy.troop()
+                                        .mounts()
+                                        .filter(Mounts.CUIRASSIER::equals)
+                                        .isPresent());
         if (foot) {
             return 2;
         }
@@ -173,8 +172,7 @@ record MeleeDice(Melee melee) {
      * @rule GDA-TSK-4
      */
     private void general(Unit unit, List<Modifier> all) {
-        boolean glory =
-                battle().isLed(unit) && battle().brigade(unit).has(Tasking.GLORY);
+        boolean glory = battle().isLed(unit) && battle().brigade(unit).has(Tasking.GLORY);
         boolean command = glory && battle().brigade(unit).has(Tasking.COMMAND);
         add(all, GdaClause.MEL_4, glory ? 1 : 0, "the general leads " + unit.id() + ": Glory!");
         add(all, GdaClause.TSK_12, command ? 1 : 0, "Command! adds to Glory!");
@@ -216,13 +214,7 @@ record MeleeDice(Melee melee) {
             boolean first = melee.isForBua() && !melee.isSecond();
             add(all, GdaClause.MEL_7, first ? -1 : 0, "it attacks a built-up area");
             obstacle()
-                    .ifPresent(
-                            piece ->
-                                    add(
-                                            all,
-                                            GdaClause.TER_13,
-                                            -1,
-                                            "it attacks " + piece.id()));
+                    .ifPresent(piece -> add(all, GdaClause.TER_13, -1, "it attacks " + piece.id()));
         }
         if (flanked(unit, side)) {
             String where = melee.attack().aspect().word();
@@ -286,8 +278,8 @@ record MeleeDice(Melee melee) {
     private Step difference(int attackers, int defenders) {
         List<Step.Sum.Band> bands = new ArrayList<>();
         for (int difference = -defenders; difference <= attackers; difference++) {
-            bands.add(new Step.Sum.Band(
-                            Integer.toString(difference), difference, risk(difference)));
+            bands.add(
+                    new Step.Sum.Band(Integer.toString(difference), difference, risk(difference)));
         }
         return new Step.Sum(
                 DIFFERENCE,
@@ -317,8 +309,7 @@ record MeleeDice(Melee melee) {
         if (ending.victor() == Ending.Victor.NOBODY) {
             return List.of();
         }
-        Unit loser =
-                ending.victor() == Ending.Victor.ATTACKERS ? melee.target() : melee.lead();
+        Unit loser = ending.victor() == Ending.Victor.ATTACKERS ? melee.target() : melee.lead();
         Ending.Fate fate = ending.fate(melee);
         boolean falls = fate == Ending.Fate.RETREAT || fate == Ending.Fate.RETURN;
         return falls && battle().isLed(loser)

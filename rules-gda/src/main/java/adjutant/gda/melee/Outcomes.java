@@ -145,8 +145,7 @@ final class Outcomes {
             return;
         }
         telling.add(new Event.AttackIs(melee.attack().at(Attack.Stage.FOUGHT)));
-        telling.add(
-                new Event.Choices(List.of(new Choice(target, List.of(FIGHT, RETIRE)))));
+        telling.add(new Event.Choices(List.of(new Choice(target, List.of(FIGHT, RETIRE)))));
     }
 
     /**
@@ -184,8 +183,7 @@ final class Outcomes {
             switch (fate) {
                 case ROUT -> Beaten.rout(telling, id, enemyOf(loser));
                 case RETREAT -> Beaten.retreat(telling, id, enemyOf(loser));
-                case RETURN ->
-                        Beaten.supports(telling, List.of(id), enemyOf(loser));
+                case RETURN -> Beaten.supports(telling, List.of(id), enemyOf(loser));
                 case DISPERSE -> telling.remove(id, Place.Loss.DISPERSED);
                 case FIGHT_ON -> throw new IllegalStateException("fought on: " + ending);
             }

@@ -36,10 +36,7 @@ public final class Section {
         Convex ground = Way.ground(battle, unit);
         Extent extent =
                 Footprints.of(
-                        battle.scale(),
-                        unit.troop().arm(),
-                        unit.troop().size(),
-                        Formation.COLUMN);
+                        battle.scale(), unit.troop().arm(), unit.troop().size(), Formation.COLUMN);
         Point middle = Way.middle(ground);
         Length back = Length.micrometres((long) StrictMath.ceil(depth(ground, middle, facing)));
         Pose pose = new Pose(middle, facing).ahead(Length.ZERO.minus(back));

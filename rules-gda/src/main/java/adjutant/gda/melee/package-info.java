@@ -1,5 +1,6 @@
 /**
- * Melees: who fights with how many dice, what the difference brings, and what becomes of both sides.
+ * Melees: who fights with how many dice, what the difference brings, and what becomes of both
+ * sides.
  *
  * <pre>
  * Melee    = attackers, defenders, round         who fights

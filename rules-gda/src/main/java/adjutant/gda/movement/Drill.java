@@ -12,13 +12,13 @@ import adjutant.gda.army.Footprints;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Printed;
 import adjutant.gda.battle.Attack;
-import adjutant.gda.ground.Going;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Mood;
 import adjutant.gda.battle.Place;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.ground.Generals;
+import adjutant.gda.ground.Going;
 import adjutant.gda.ground.Near;
 import adjutant.gda.ruling.Reasons;
 import java.util.Optional;
@@ -65,13 +65,9 @@ public final class Drill {
                 GdaClause.REST_02,
                 unit.isSkirmishing() || !unit.isOnTable(),
                 id + " is not in Close Order in the open");
-        reasons.forbid(
-                GdaClause.REST_02,
-                unit.is(State.TESTED),
-                id + " has tried in this phase");
+        reasons.forbid(GdaClause.REST_02, unit.is(State.TESTED), id + " has tried in this phase");
         Length near = Printed.REACTION.in(battle.scale());
-        String start =
-                "the Charge started " + battle.scale().say(attack.distance()) + " away, ";
+        String start = "the Charge started " + battle.scale().say(attack.distance()) + " away, ";
         return reasons.need(
                 attack.distance().isAtMost(near) ? GdaClause.REST_01 : GdaClause.REST_02,
                 !attack.distance().isAtMost(near),
@@ -96,11 +92,10 @@ public final class Drill {
                 unit.id() + " is in square already");
         Place.Body body = ground(battle, unit, Formation.SQUARE);
         Going.roughUnder(battle, body.footprint())
-                .ifPresent(
-                        piece ->
-                                reasons.no(
-                                        GdaClause.TER_2,
-                                        "no square stands in " + piece.id() + ", which is rough"));
+                .ifPresent(piece ->
+                        reasons.no(
+                                GdaClause.TER_2,
+                                "no square stands in " + piece.id() + ", which is rough"));
         return reasons.all(free(battle, unit, body.footprint()));
     }
 
@@ -115,9 +110,7 @@ public final class Drill {
         reasons.forbid(
                 GdaClause.REST_02B,
                 unit.troop().isInfantry()
-                        && !battle.config()
-                                .aboutFaceUnderCharge()
-                                .allows(unit.troop().grade()),
+                        && !battle.config().aboutFaceUnderCharge().allows(unit.troop().grade()),
                 unit.id() + " is " + unit.troop().grade().word() + ": it does not turn about");
         if (!unit.isOnTable()) {
             return reasons;
@@ -129,14 +122,13 @@ public final class Drill {
                         unit.footprint(),
                         ring,
                         enemy -> Near.isThreat(enemy) && !attack.chargers().contains(enemy.id()))
-                .ifPresent(
-                        enemy ->
-                                reasons.no(
-                                        GdaClause.REST_02,
-                                        enemy.id()
-                                                + " is within "
-                                                + battle.scale().say(ring)
-                                                + " besides the charger"));
+                .ifPresent(enemy ->
+                        reasons.no(
+                                GdaClause.REST_02,
+                                enemy.id()
+                                        + " is within "
+                                        + battle.scale().say(ring)
+                                        + " besides the charger"));
         return reasons.all(free(battle, unit, turnedAbout(unit).footprint()));
     }
 

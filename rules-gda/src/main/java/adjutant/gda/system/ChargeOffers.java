@@ -73,10 +73,7 @@ final class ChargeOffers {
         }
         battle.onTable(side)
                 .filter(unit -> unit.troop().isCavalry())
-                .forEach(
-                        unit ->
-                                offers.perhaps(
-                                        new Command.Opportunity(unit.id(), attack.lead())));
+                .forEach(unit -> offers.perhaps(new Command.Opportunity(unit.id(), attack.lead())));
     }
 
     private void resolve() {

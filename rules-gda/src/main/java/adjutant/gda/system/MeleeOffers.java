@@ -15,10 +15,8 @@ final class MeleeOffers {
         if (side == battle.clock().initiative()) {
             battle.attacks().stream()
                     .filter(Attack::isMelee)
-                    .forEach(
-                            attack ->
-                                    offers.perhaps(
-                                            new Command.Melee(attack.lead(), attack.target())));
+                    .forEach(attack ->
+                            offers.perhaps(new Command.Melee(attack.lead(), attack.target())));
         }
     }
 

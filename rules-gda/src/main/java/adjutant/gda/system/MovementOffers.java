@@ -54,9 +54,7 @@ final class MovementOffers {
         offers.perhaps(new Command.About(id));
         offers.perhaps(new Command.Reform(id));
         offers.perhaps(new Command.Retire(id, Optional.empty()));
-        offers.perhaps(
-                new Command.EmergencyLimber(
-                        id, 0, Printed.FOOT_RETIRE.in(battle.scale())));
+        offers.perhaps(new Command.EmergencyLimber(id, 0, Printed.FOOT_RETIRE.in(battle.scale())));
         for (Terrain piece : battle.layout().terrain()) {
             if (piece.has(Terrain.Keyword.BUA)) {
                 offers.perhaps(new Command.EnterBua(id, piece.id()));
@@ -64,7 +62,9 @@ final class MovementOffers {
         }
     }
 
-    /** Whole units of the scale, each of which is allowed: a run of them, and one beyond a friend. */
+    /**
+     * Whole units of the scale, each of which is allowed: a run of them, and one beyond a friend.
+     */
     private void ranges(Offers offers, String words, Function<Length, Manoeuvre> of) {
         Length rate = Rate.of(battle.scale(), unit).plus(Rate.forwards(battle, unit));
         Length whole = battle.scale().whole(1);

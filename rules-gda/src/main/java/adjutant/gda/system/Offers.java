@@ -1,11 +1,5 @@
 package adjutant.gda.system;
 
-import adjutant.gda.battle.Battle;
-import adjutant.gda.battle.Command;
-import adjutant.gda.battle.Phase;
-import adjutant.gda.battle.Unit;
-import adjutant.gda.notation.CommandWriter;
-import adjutant.gda.ruling.Procedure;
 import adjutant.game.Offer;
 import adjutant.game.Ruling;
 import adjutant.game.Side;
@@ -14,6 +8,7 @@ import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Phase;
 import adjutant.gda.notation.CommandWriter;
+import adjutant.gda.ruling.Procedure;
 import adjutant.gda.turn.Victory;
 import java.util.ArrayList;
 import java.util.List;

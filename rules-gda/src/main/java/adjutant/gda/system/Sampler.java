@@ -5,6 +5,9 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
 import adjutant.chance.Lots;
+import adjutant.game.Offer;
+import adjutant.game.Side;
+import adjutant.game.notation.Statements;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Printed;
 import adjutant.gda.battle.Battle;
@@ -16,9 +19,6 @@ import adjutant.gda.battle.Terrain;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.movement.Rate;
 import adjutant.gda.notation.CommandReader;
-import adjutant.game.Offer;
-import adjutant.game.Side;
-import adjutant.game.notation.Statements;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -63,10 +63,7 @@ final class Sampler {
         String words = offers.get(lots.below(offers.size())).drawn(lots);
         return Optional.of(
                 Statements.read(words)
-                        .then(
-                                read ->
-                                        CommandReader.read(
-                                                battle, read.getFirst()))
+                        .then(read -> CommandReader.read(battle, read.getFirst()))
                         .orThrow());
     }
 
@@ -89,8 +86,7 @@ final class Sampler {
                     case 0 -> new Command.Order(brigade.name());
                     case 1 -> new Command.Falter(brigade.name());
                     default ->
-                            new Command.Task(
-                                    side, brigade.name(), one(List.of(Tasking.values())));
+                            new Command.Task(side, brigade.name(), one(List.of(Tasking.values())));
                 });
     }
 
@@ -198,7 +194,6 @@ final class Sampler {
         }
         Command.Intensity intensity =
                 lots.below(4) == 0 ? Command.Intensity.ASSAULT : Command.Intensity.STEADY;
-        return Optional.of(
-                new Command.Fire(one(firers).id(), one(targets).id(), intensity));
+        return Optional.of(new Command.Fire(one(firers).id(), one(targets).id(), intensity));
     }
 }

@@ -43,9 +43,7 @@ public record EndAction(Battle battle) implements Procedure {
                 "the " + phase.word() + " phase ends by itself");
         reasons.forbid(
                 GdaClause.TRN_5,
-                phase == Phase.MELEE
-                        && battle.attacks().stream()
-                                .anyMatch(Attack::isMelee),
+                phase == Phase.MELEE && battle.attacks().stream().anyMatch(Attack::isMelee),
                 "a melee is still to be fought");
         if (phase == Phase.FIRE || phase == Phase.FREE) {
             return reasons.ruling(Facts.Tree.EMPTY, () -> FireTests.chance(battle));

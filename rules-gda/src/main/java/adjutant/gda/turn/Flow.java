@@ -11,9 +11,8 @@ import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Tasking;
-import adjutant.gda.morale.Spirits;
 import adjutant.gda.charge.ReactedAction;
-import adjutant.game.Side;
+import adjutant.gda.morale.Spirits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -75,9 +74,7 @@ public final class Flow {
                 .filter(unit -> unit.is(State.TESTED))
                 .forEach(unit -> events.add(new Event.Ceased(unit.id(), State.TESTED)));
         Clock clock = battle.clock();
-        events.add(
-                new Event.Time(
-                        Clock.begin(clock.round(), Phase.MOVEMENT, clock.initiative())));
+        events.add(new Event.Time(Clock.begin(clock.round(), Phase.MOVEMENT, clock.initiative())));
         return events;
     }
 

@@ -46,8 +46,7 @@ final class Invariants {
             inside(battle, onTable.get(i));
             for (int j = 0; j < i; j++) {
                 boolean over =
-                        Contact.overlaps(
-                                onTable.get(i).footprint(), onTable.get(j).footprint());
+                        Contact.overlaps(onTable.get(i).footprint(), onTable.get(j).footprint());
                 assertThat(over)
                         .as("%s over %s", onTable.get(i).id(), onTable.get(j).id())
                         .isFalse();
@@ -166,7 +165,9 @@ final class Invariants {
                 assertThat(attack.isMelee()).as("%s after the Charge phase", attack).isTrue();
             }
             if (attack.isMelee()) {
-                assertThat(battle.unit(attack.lead()).isPresent()).as("lead of %s", attack).isTrue();
+                assertThat(battle.unit(attack.lead()).isPresent())
+                        .as("lead of %s", attack)
+                        .isTrue();
                 assertThat(battle.unit(attack.target()).isPresent())
                         .as("target of %s", attack)
                         .isTrue();

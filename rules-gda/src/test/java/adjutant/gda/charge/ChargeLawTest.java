@@ -73,7 +73,9 @@ class ChargeLawTest {
         StringBuilder text =
                 new StringBuilder(
                         "unit f1 side A arm infantry grade veteran formation line at 90 60 facing 0"
-                                + " / " + FIRED + " at 90 55 facing 180");
+                                + " / "
+                                + FIRED
+                                + " at 90 55 facing 180");
         String supports = supports(text, "f", "A", own, 68, 0);
         String backing = supports(text, "g", "B", other, 47, 180);
         text.append(" / attack f1 > h1");
@@ -83,16 +85,15 @@ class ChargeLawTest {
         ChargeDice dice = dice(text.toString());
         Odds.SumLaw law = Exact.odds(dice.chance()).sum(dice.roll());
         Map<Integer, Double> counted = new TreeMap<>();
-        hand(own).forEach(
-                (a, p) ->
+        hand(own)
+                .forEach((a, p) ->
                         hand(other)
                                 .forEach((b, q) -> counted.merge(a - b + 1, p * q, Double::sum)));
         assertThat(law.reached()).isCloseTo(1, within(CLOSE));
-        counted.forEach(
-                (difference, p) ->
-                        assertThat(law.at(difference))
-                                .as("difference " + difference)
-                                .isCloseTo(p, within(CLOSE)));
+        counted.forEach((difference, p) ->
+                assertThat(law.at(difference))
+                        .as("difference " + difference)
+                        .isCloseTo(p, within(CLOSE)));
     }
 
     /** Supports that stand ready, all named as they come; the rules ask where only to name them. */
@@ -112,14 +113,16 @@ class ChargeLawTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(delimiter = '|', value = {
-        "line on line | unit f1 side A arm infantry formation line at 90 60 facing 0 / unit h1 side B arm infantry grade veteran formation line at 90 55 facing 180",
-        "worn column on two lines | unit f1 side A arm infantry formation column casualties 7 at 90 60 facing 0 / unit h1 side B arm infantry formation line at 90 55 facing 180 / unit h2 side B arm infantry grade elite formation line at 106 55 facing 180",
-        "column on guns | unit f1 side A arm infantry formation column at 90 60 facing 0 / unit h1 side B arm foot-artillery pounder 9 formation deployed at 90 55 facing 180",
-        "horse on line | unit f1 side A arm cavalry kind heavy formation line at 90 60 facing 0 / unit h1 side B arm infantry formation line at 90 55 facing 180",
-        "horse on square | unit f1 side A arm cavalry kind lancer formation line at 90 60 facing 0 / unit h1 side B arm infantry formation square at 90 55 facing 180",
-        "horse on horse | unit f1 side A arm cavalry kind light formation line general yes at 90 60 facing 0 / unit h1 side B arm cavalry kind heavy formation line at 90 55 facing 180"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "line on line | unit f1 side A arm infantry formation line at 90 60 facing 0 / unit h1 side B arm infantry grade veteran formation line at 90 55 facing 180",
+                "worn column on two lines | unit f1 side A arm infantry formation column casualties 7 at 90 60 facing 0 / unit h1 side B arm infantry formation line at 90 55 facing 180 / unit h2 side B arm infantry grade elite formation line at 106 55 facing 180",
+                "column on guns | unit f1 side A arm infantry formation column at 90 60 facing 0 / unit h1 side B arm foot-artillery pounder 9 formation deployed at 90 55 facing 180",
+                "horse on line | unit f1 side A arm cavalry kind heavy formation line at 90 60 facing 0 / unit h1 side B arm infantry formation line at 90 55 facing 180",
+                "horse on square | unit f1 side A arm cavalry kind lancer formation line at 90 60 facing 0 / unit h1 side B arm infantry formation square at 90 55 facing 180",
+                "horse on horse | unit f1 side A arm cavalry kind light formation line general yes at 90 60 facing 0 / unit h1 side B arm cavalry kind heavy formation line at 90 55 facing 180"
+            })
     void oddsAreThoseOfThrownDice(String name, String units) {
         boolean backed = units.contains("unit h2");
         ChargeDice dice =

@@ -2,8 +2,8 @@ package adjutant.gda.scenes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import adjutant.gda.system.GeneralDArmee;
 import adjutant.contract.Scene;
+import adjutant.gda.system.GeneralDArmee;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,7 +62,6 @@ class ScenesTest {
                                                         two -> assertThat(two).startsWith("# "),
                                                         three ->
                                                                 assertThat(three)
-                                                                        .isEqualTo(
-                                                                                "system gda"))));
+                                                                        .isEqualTo("system gda"))));
     }
 }

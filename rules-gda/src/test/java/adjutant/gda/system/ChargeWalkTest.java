@@ -72,8 +72,7 @@ class ChargeWalkTest {
             Battle charged = play(start(), Phase.CHARGE, dice, lots);
             assertThat(charged.attacks()).allMatch(Attack::isMelee);
             assertThat(charged.choices()).isEmpty();
-            Battle melee =
-                    charged.at(Clock.begin(1, Phase.MELEE, charged.clock().initiative()));
+            Battle melee = charged.at(Clock.begin(1, Phase.MELEE, charged.clock().initiative()));
             if (!melee.attacks().isEmpty()) {
                 Battle fought = play(melee, Phase.MELEE, dice, lots);
                 assertThat(fought.attacks()).isEmpty();
@@ -82,8 +81,15 @@ class ChargeWalkTest {
         }
         assertThat(played.keySet())
                 .contains(
-                        "Charge", "Declared", "React", "Opportunity", "Back", "Reacted",
-                        "Resolve", "Choose", "Melee");
+                        "Charge",
+                        "Declared",
+                        "React",
+                        "Opportunity",
+                        "Back",
+                        "Reacted",
+                        "Resolve",
+                        "Choose",
+                        "Melee");
     }
 
     private Battle play(Battle from, Phase phase, RolledDice dice, Lots lots) {
@@ -122,22 +128,21 @@ class ChargeWalkTest {
 
     /** The text without its first line, which names the system. */
     private static String body(String written) {
-        return written.startsWith("system") ? written.substring(written.indexOf('\n') + 1) : written;
+        return written.startsWith("system")
+                ? written.substring(written.indexOf('\n') + 1)
+                : written;
     }
 
     private static Command drawn(Battle now, List<Offer> offers, Lots lots) {
         List<Offer> chosen = new ArrayList<>(offers);
         boolean mostly = lots.below(4) > 0;
         if (mostly && offers.size() > 1) {
-            chosen.removeIf(
-                    offer ->
-                            offer.command().startsWith("declared")
-                                    || offer.command().startsWith("reacted"));
+            chosen.removeIf(offer ->
+                    offer.command().startsWith("declared")
+                            || offer.command().startsWith("reacted"));
         }
         String words = chosen.get(lots.below(chosen.size())).drawn(lots);
-        return Statements.read(words)
-                .then(read -> SYSTEM.command(now, read.getFirst()))
-                .orThrow();
+        return Statements.read(words).then(read -> SYSTEM.command(now, read.getFirst())).orThrow();
     }
 
     /** The odds of what is offered can be told, and are chances. */

@@ -35,9 +35,10 @@ record Row(
     private static final String BETWEEN = " / ";
 
     static Stream<Row> all() {
-        return files().stream().flatMap(file ->
-                Resources.rows(text(file)).stream()
-                        .map(cells -> of(file.getFileName().toString(), cells)));
+        return files().stream()
+                .flatMap(file ->
+                        Resources.rows(text(file)).stream()
+                                .map(cells -> of(file.getFileName().toString(), cells)));
     }
 
     private static Row of(String file, List<String> cells) {
