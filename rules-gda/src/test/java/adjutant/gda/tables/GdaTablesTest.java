@@ -15,7 +15,6 @@ import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Event;
 import adjutant.gda.system.GeneralDArmee;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
