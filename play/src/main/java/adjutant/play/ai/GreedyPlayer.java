@@ -22,6 +22,10 @@ import java.util.Optional;
  */
 public final class GreedyPlayer implements Player {
     private static final int DRAWS = 16;
+
+    /** How many it draws before it does no more for now. */
+    private static final int MOST_DRAWS = 48;
+
     private static final int THROWS = 4;
 
     @Override
@@ -29,7 +33,7 @@ public final class GreedyPlayer implements Player {
             RuleSystem<S, C, E> system, S state, Side side, Lots lots) {
         Thought<S, C, E> thought = new Thought<>(system, state, side, lots);
         system.pass(state, side).ifPresent(thought::pass);
-        for (int i = 0; i < DRAWS; i++) {
+        for (int i = 0; i < DRAWS || (thought.isPassing() && i < MOST_DRAWS); i++) {
             Optional<C> command = system.sample(state, side, lots);
             if (command.isEmpty()) {
                 break;
@@ -52,6 +56,7 @@ public final class GreedyPlayer implements Player {
         private final Lots lots;
         private final List<C> seen = new ArrayList<>();
         private Optional<Choice<C, E>> best = Optional.empty();
+        private boolean passing;
         private double most;
 
         Thought(RuleSystem<S, C, E> system, S state, Side side, Lots lots) {
@@ -66,7 +71,12 @@ public final class GreedyPlayer implements Player {
             Decision<E> decision = system.decide(state, command);
             if (decision.ruling() instanceof Ruling.Allowed allowed) {
                 keep(new Choice<>(command, allowed, decision, 1), worth(state));
+                passing = true;
             }
+        }
+
+        boolean isPassing() {
+            return passing;
         }
 
         void ask(C command) {
@@ -82,6 +92,7 @@ public final class GreedyPlayer implements Player {
 
         private void keep(Choice<C, E> choice, double worth) {
             if (best.isEmpty() || worth > most) {
+                passing = false;
                 best = Optional.of(choice);
                 most = worth;
             }

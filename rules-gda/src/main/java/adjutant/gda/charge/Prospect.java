@@ -11,10 +11,13 @@ import adjutant.gda.ruling.Modifier;
  * what the fire of the target takes, and what the tables think of horse against foot.
  */
 public final class Prospect {
+    /** What makes a player charge at even odds. */
+    private static final double BOLDNESS = 0.8;
+
     private static final double SUPPORT = 0.7;
-    private static final double FIRE_OF_LINE = 1.2;
-    private static final double FIRE_OF_COLUMN = 0.6;
-    private static final double FIRE_OF_GUNS = 1.8;
+    private static final double FIRE_OF_LINE = 1;
+    private static final double FIRE_OF_COLUMN = 0.4;
+    private static final double FIRE_OF_GUNS = 1.5;
     private static final double SQUARE = 4;
     private static final double COLUMN = 1;
     private static final double EVADES = 1.5;
@@ -39,7 +42,7 @@ public final class Prospect {
                         - Modifier.sum(Modifiers.defender(battle, attack))
                         + lead.band();
         double supports = SUPPORT * (attack.supports().size() - attack.backing().size());
-        return difference + supports - fire(target) - horse(lead, target);
+        return BOLDNESS + difference + supports - fire(target) - horse(lead, target);
     }
 
     private static boolean ended(Attack attack) {

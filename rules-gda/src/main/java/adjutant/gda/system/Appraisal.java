@@ -27,6 +27,10 @@ final class Appraisal {
     private static final double UNIT = 3;
     private static final double CASUALTY = 0.4;
     private static final double BASE = 0.3;
+
+    /** What a shot is worth beside what it does at once: who has fired is glad of it. */
+    private static final double SHOT = 0.1;
+
     private static final double UNFORMED = 0.7;
     private static final double NO_DISCIPLINE = 0.4;
     private static final double RETIRING = 0.4;
@@ -40,7 +44,7 @@ final class Appraisal {
     private static final double LINE = 0.5;
     private static final double GUNS = 1;
     private static final double IDLE_GUNS = 0.2;
-    private static final double CHARGE = 0.6;
+    private static final double CHARGE = 0.8;
     private static final double BEST_CHARGE = 5;
 
     /** How far from its own middle to that of its enemy a unit thinks of firing, in volleys. */
@@ -53,12 +57,14 @@ final class Appraisal {
     private final Side side;
     private final double volley;
     private final double table;
+    private final double[] draws;
 
     private Appraisal(Battle battle, Side side) {
         this.battle = battle;
         this.side = side;
         this.volley = Printed.VOLLEY.in(battle.scale()).micrometres();
         this.table = battle.layout().table().width().micrometres();
+        this.draws = new double[battle.layout().objectives().size()];
     }
 
     static double of(Battle battle, Side side) {
@@ -67,6 +73,10 @@ final class Appraisal {
 
     private double sum() {
         double sum = POINT * Victory.points(battle, side);
+        for (int i = 0; i < draws.length; i++) {
+            Objective objective = battle.layout().objectives().get(i);
+            draws[i] = NO_GOAL + objective.points();
+        }
         for (Unit unit : battle.units()) {
             if (unit.side() == side && unit.isPresent()) {
                 sum += state(unit) + (unit.isBeaten() ? 0 : stand(unit));
@@ -91,6 +101,7 @@ final class Appraisal {
         double worth = UNIT - CASUALTY * unit.casualties() + BASE * unit.bases();
         worth -= LOW_AMMUNITION * unit.lowAmmo();
         worth -= unit.isUnformed() ? UNFORMED : 0;
+        worth += unit.is(State.FIRED) ? SHOT : 0;
         worth -= unit.is(State.FD_LOST) ? NO_DISCIPLINE : 0;
         worth -= unit.is(State.RETIRING) ? RETIRING : 0;
         worth -= unit.is(State.RETREATING) ? RETREATING : 0;
@@ -122,9 +133,9 @@ final class Appraisal {
     /** How near it is to what is worth holding: the best of all objectives. */
     private double goal(Point point) {
         double best = 0;
-        for (Objective objective : battle.layout().objectives()) {
-            double near = 1 - distance(point, objective.at()) / table;
-            best = Math.max(best, (NO_GOAL + objective.points()) * near);
+        for (int i = 0; i < draws.length; i++) {
+            Point at = battle.layout().objectives().get(i).at();
+            best = Math.max(best, draws[i] * (1 - distance(point, at) / table));
         }
         return PULL * best / (NO_GOAL + 1);
     }

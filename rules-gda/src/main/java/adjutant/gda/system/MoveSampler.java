@@ -151,11 +151,16 @@ final class MoveSampler {
         return new Manoeuvre.Wheel(hand, Angle.degrees((long) STEP * steps));
     }
 
-    /** Forward in whole units of the scale, every second time as far as it goes. */
+    /** Forward in whole units of the scale, mostly as far as it goes, or half as far. */
     private Manoeuvre.Forward forward(Length rate) {
         Length whole = battle.scale().whole(1);
         int most = (int) Math.max(1, rate.micrometres() / whole.micrometres());
-        int by = lots.below(2) == 0 ? most : 1 + lots.below(most);
+        int by =
+                switch (lots.below(4)) {
+                    case 0, 1 -> most;
+                    case 2 -> Math.max(1, most / 2);
+                    default -> 1 + lots.below(most);
+                };
         return new Manoeuvre.Forward(whole.times(by));
     }
 }

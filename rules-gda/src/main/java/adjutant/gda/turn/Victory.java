@@ -80,7 +80,7 @@ public final class Victory {
     public static int points(Battle battle, Side side) {
         int points = 0;
         for (Objective objective : battle.layout().objectives()) {
-            if (holds(battle, side, objective) && !holds(battle, side.opponent(), objective)) {
+            if (holdsAlone(battle, side, objective)) {
                 points += objective.points();
             }
         }
@@ -93,6 +93,11 @@ public final class Victory {
             points += brigade.side() != side && brigade.is(Mood.DEMORALISED) ? 2 : 0;
         }
         return points;
+    }
+
+    /** Whether a side holds an objective, and the other does not. */
+    public static boolean holdsAlone(Battle battle, Side side, Objective objective) {
+        return holds(battle, side, objective) && !holds(battle, side.opponent(), objective);
     }
 
     /** Whether a side has a Formed Close Order unit near an objective, or in a section near it. */
