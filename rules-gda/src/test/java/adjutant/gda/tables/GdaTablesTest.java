@@ -15,6 +15,7 @@ import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Event;
 import adjutant.gda.system.GeneralDArmee;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
