@@ -28,6 +28,7 @@ class GdaContractTest extends RuleSystemContract<Battle, Command, Event> {
             brigade A "1st" general with a1
             brigade A "Horse" general at 60 44
             brigade B "2nd" state obeys,demoralised general with b1
+            brigade B "Guard" general with bl
             unit a1 side A arm infantry grade veteran formation column at 20 36 facing 0 brigade "1st"
             unit a2 side A arm infantry formation line at 32 36 facing 0 brigade "1st" casualties 3
             unit as side A arm screen bases 4 at 26 33 facing 0 brigade "1st"
@@ -37,8 +38,9 @@ class GdaContractTest extends RuleSystemContract<Battle, Command, Event> {
             unit b2 side B arm infantry grade recruit size large formation column at 40 16 facing 180 brigade "2nd" state unformed
             unit bg side B arm foot-artillery pounder 12 formation deployed at 30 16 facing 180 brigade "2nd" state low-ammo:1
             unit bv side B arm infantry size small brigade "2nd" state garrison:v1 formation column
+            unit bl side B arm infantry grade elite formation line at 56 14 facing 180 brigade "Guard"
             do adcs B
-            faces 5
+            faces 5 2
             do task A "1st" forwards
             do command "1st"
             faces 4 1 2 3
@@ -48,6 +50,8 @@ class GdaContractTest extends RuleSystemContract<Battle, Command, Event> {
             faces 2
             do command "2nd"
             faces 5
+            do command "Guard"
+            faces 6
             do initiative
             faces 5 5 1 2
             """;
@@ -65,11 +69,17 @@ class GdaContractTest extends RuleSystemContract<Battle, Command, Event> {
 
     @Override
     protected int walks() {
-        return 2;
+        return 1;
     }
 
     @Override
+    protected int charactersOfALine() {
+        return 4;
+    }
+
+    /** Whole battles are played elsewhere. */
+    @Override
     protected int steps() {
-        return 250;
+        return 80;
     }
 }
