@@ -22,7 +22,7 @@ public sealed interface Ruling {
         /** Checks that something forbids. */
         public Refused {
             findings = List.copyOf(findings);
-            if (findings.stream().noneMatch(Finding::forbids)) {
+            if (!forbid(findings)) {
                 throw new IllegalArgumentException("refused without a reason");
             }
         }
@@ -39,7 +39,7 @@ public sealed interface Ruling {
         /** Checks that nothing forbids. */
         public Allowed {
             findings = List.copyOf(findings);
-            if (findings.stream().anyMatch(Finding::forbids)) {
+            if (forbid(findings)) {
                 throw new IllegalArgumentException("allowed although something forbids");
             }
         }
@@ -47,8 +47,17 @@ public sealed interface Ruling {
 
     /** Refused where a finding forbids, else allowed. */
     static Ruling of(List<Finding> findings, Facts.Tree facts, Supplier<Chance> chance) {
-        return findings.stream().anyMatch(Finding::forbids)
+        return forbid(findings)
                 ? new Refused(findings, facts)
                 : new Allowed(findings, facts, chance.get());
+    }
+
+    private static boolean forbid(List<Finding> findings) {
+        for (Finding finding : findings) {
+            if (finding.forbids()) {
+                return true;
+            }
+        }
+        return false;
     }
 }

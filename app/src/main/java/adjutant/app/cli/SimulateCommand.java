@@ -169,8 +169,7 @@ final class SimulateCommand implements Callable<Integer> {
             return new Fielded<>(battle.system(), battle.start());
         }
 
-        Tally run(
-                Player a, Player b, long seed, int games, int threads, Progress progress) {
+        Tally run(Player a, Player b, long seed, int games, int threads, Progress progress) {
             Experiment<S, C, E> experiment = new Experiment<>(system, start, a, b, seed, games);
             return LocalRunner.run(experiment, threads, progress::done);
         }

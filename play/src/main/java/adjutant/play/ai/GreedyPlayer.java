@@ -128,8 +128,7 @@ public final class GreedyPlayer implements Player {
         }
 
         private Choice<C, E> asked(Choice<C, E> choice) {
-            return new Choice<>(
-                    choice.command(), choice.ruling(), choice.decision(), seen.size());
+            return new Choice<>(choice.command(), choice.ruling(), choice.decision(), seen.size());
         }
     }
 }

@@ -23,7 +23,6 @@ import adjutant.gda.battle.Tasking;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.discipline.InCommand;
 import adjutant.gda.ground.Massed;
-import adjutant.gda.movement.Drill;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
 import adjutant.gda.ruling.Telling;
@@ -53,11 +52,10 @@ public final class ChargeAction implements Procedure {
         this.target = battle.unit(command.target());
         this.turn =
                 command.wheel()
-                        .map(
-                                wheel ->
-                                        wheel.hand() == Hand.LEFT
-                                                ? -wheel.angle().microdegrees()
-                                                : wheel.angle().microdegrees())
+                        .map(wheel ->
+                                wheel.hand() == Hand.LEFT
+                                        ? -wheel.angle().microdegrees()
+                                        : wheel.angle().microdegrees())
                         .orElse(0L);
     }
 
@@ -82,9 +80,7 @@ public final class ChargeAction implements Procedure {
         for (String id : command.supports()) {
             Unit support = battle.unit(id);
             reasons.forbid(
-                    GdaClause.SUP_5,
-                    command.chargers().contains(id),
-                    id + " charges itself");
+                    GdaClause.SUP_5, command.chargers().contains(id), id + " charges itself");
             reasons.all(Supports.mayCharge(battle, support, lead));
         }
         return reasons.ruling(facts(reasons), () -> Chance.NONE);
@@ -111,8 +107,7 @@ public final class ChargeAction implements Procedure {
                 id + " is the target of another Charge");
         reasons.forbid(
                 GdaClause.HR_9,
-                battle.attacks().stream()
-                        .anyMatch(each -> each.isMelee() && each.involves(id)),
+                battle.attacks().stream().anyMatch(each -> each.isMelee() && each.involves(id)),
                 id + " is in a melee");
         if (target.isGarrison()) {
             reasons.forbid(
@@ -131,9 +126,7 @@ public final class ChargeAction implements Procedure {
         reasons.fit(unit);
         if (!unit.isOnTable()) {
             reasons.forbid(
-                    GdaClause.BUA_4,
-                    unit.isGarrison(),
-                    id + " charges out of no built-up area");
+                    GdaClause.BUA_4, unit.isGarrison(), id + " charges out of no built-up area");
             return;
         }
         state(reasons, unit);
@@ -151,8 +144,7 @@ public final class ChargeAction implements Procedure {
 
     private Charging charging(Unit unit) {
         long wheel = Math.clamp(turn, -MOST, MOST);
-        return Charging.of(
-                battle, unit, target, Way.of(unit.onTable(), wheel), command.chargers());
+        return Charging.of(battle, unit, target, Way.of(unit.onTable(), wheel), command.chargers());
     }
 
     private static final long MOST = Way.MOST_WHEEL.microdegrees();
@@ -178,16 +170,11 @@ public final class ChargeAction implements Procedure {
                 GdaClause.CMD_6,
                 battle.brigade(unit).is(Mood.HESITANT),
                 "the brigade of " + id + " is Hesitant");
-        reasons.forbid(
-                GdaClause.CMD_7,
-                !InCommand.is(battle, unit),
-                id + " is out of command");
+        reasons.forbid(GdaClause.CMD_7, !InCommand.is(battle, unit), id + " is out of command");
         if (unit.troop().isInfantry() && !battle.isLed(unit)) {
             Flanked.by(battle, unit, List.of())
-                    .ifPresent(
-                            enemy ->
-                                    reasons.no(
-                                            GdaClause.CHG_9, id + " is flanked by " + enemy.id()));
+                    .ifPresent(enemy ->
+                            reasons.no(GdaClause.CHG_9, id + " is flanked by " + enemy.id()));
         }
     }
 
@@ -216,9 +203,7 @@ public final class ChargeAction implements Procedure {
                 battle.attacks().stream()
                         .flatMap(attack -> attack.chargers().stream())
                         .map(battle::unit)
-                        .anyMatch(
-                                other ->
-                                        other.troop().brigade().equals(lead.troop().brigade())),
+                        .anyMatch(other -> other.troop().brigade().equals(lead.troop().brigade())),
                 "without Infantry Assault! the brigade charges once a turn");
     }
 
@@ -227,10 +212,7 @@ public final class ChargeAction implements Procedure {
         Length distance =
                 command.chargers().stream()
                         .map(battle::unit)
-                        .map(
-                                unit ->
-                                        Distance.between(
-                                                unit.footprint(), Way.ground(battle, target)))
+                        .map(unit -> Distance.between(unit.footprint(), Way.ground(battle, target)))
                         .min(Length::compareTo)
                         .orElse(Length.ZERO);
         return new Attack(

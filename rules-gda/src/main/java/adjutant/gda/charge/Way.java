@@ -45,10 +45,7 @@ public record Way(Place.Body body, long turn, Pose wheeled, Length wheel) {
         }
         Manoeuvre.Wheel wheel = wheel(turn);
         return new Way(
-                body,
-                turn,
-                wheel.end(body.pose(), body.extent()),
-                wheel.cost(body.extent()));
+                body, turn, wheel.end(body.pose(), body.extent()), wheel.cost(body.extent()));
     }
 
     /** The way that aims at a point as far as a wheel of a Charge can. */

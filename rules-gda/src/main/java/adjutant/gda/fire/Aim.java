@@ -38,8 +38,7 @@ record Aim(Point from, Point to, Length distance) {
     static Convex ground(Battle battle, Unit unit) {
         return switch (unit.place()) {
             case Place.Body body -> body.footprint();
-            case Place.Garrison(String section) ->
-                    battle.terrain(section).orElseThrow().outline();
+            case Place.Garrison(String section) -> battle.terrain(section).orElseThrow().outline();
             case Place.Gone _ -> throw new IllegalStateException(unit.id() + " is gone");
         };
     }

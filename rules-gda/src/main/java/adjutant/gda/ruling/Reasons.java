@@ -94,9 +94,7 @@ public final class Reasons {
                 "it is the part of side " + battle.clock().turn());
         return battle.choices().isEmpty()
                 ? this
-                : no(
-                        GdaClause.TRN_1,
-                        "first " + battle.choices().getFirst().unit() + " chooses");
+                : no(GdaClause.TRN_1, "first " + battle.choices().getFirst().unit() + " chooses");
     }
 
     /**

@@ -2,6 +2,7 @@ package adjutant.gda.system;
 
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
+import adjutant.game.Side;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Printed;
 import adjutant.gda.battle.Attack;
@@ -16,7 +17,6 @@ import adjutant.gda.battle.Unit;
 import adjutant.gda.charge.Prospect;
 import adjutant.gda.charge.Way;
 import adjutant.gda.turn.Victory;
-import adjutant.game.Side;
 
 /**
  * What a situation is worth to a side: a hint for computer players and no rule. One is about what a

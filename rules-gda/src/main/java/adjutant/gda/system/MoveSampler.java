@@ -82,8 +82,7 @@ final class MoveSampler {
     private Command change() {
         boolean usual =
                 (unit.troop().isInfantry() || unit.troop().isCavalry()) && lots.below(4) > 0;
-        return new Command.Change(
-                unit.id(), one(usual ? USUAL : Formation.of(unit.troop().arm())));
+        return new Command.Change(unit.id(), one(usual ? USUAL : Formation.of(unit.troop().arm())));
     }
 
     /** Into a section near by, where there is one. */
@@ -91,8 +90,7 @@ final class MoveSampler {
         Length rate = rate();
         List<Terrain> near = new ArrayList<>();
         for (Terrain piece : battle.layout().terrain()) {
-            if (piece.has(Terrain.Keyword.BUA)
-                    && piece.ground().isWithin(unit.footprint(), rate)) {
+            if (piece.has(Terrain.Keyword.BUA) && piece.ground().isWithin(unit.footprint(), rate)) {
                 near.add(piece);
             }
         }

@@ -1,6 +1,9 @@
 package adjutant.gda.system;
 
 import adjutant.chance.Lots;
+import adjutant.game.Offer;
+import adjutant.game.Side;
+import adjutant.game.notation.Statements;
 import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
@@ -14,9 +17,6 @@ import adjutant.gda.battle.Unit;
 import adjutant.gda.charge.ChargeAction;
 import adjutant.gda.charge.Supports;
 import adjutant.gda.fire.Targets;
-import adjutant.game.Offer;
-import adjutant.game.Side;
-import adjutant.game.notation.Statements;
 import adjutant.gda.notation.CommandReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -229,9 +229,7 @@ final class Sampler {
             }
         }
         List<Attack> next = own.isEmpty() ? others : own;
-        return next.isEmpty()
-                ? offered()
-                : Optional.of(new Command.Resolve(one(next).lead()));
+        return next.isEmpty() ? offered() : Optional.of(new Command.Resolve(one(next).lead()));
     }
 
     private Optional<Command> fighting() {
