@@ -34,7 +34,10 @@ public final class Massed {
             return false;
         }
         for (Unit other : battle.units()) {
-            boolean friend = other.isOnTable() && other.side() == unit.side() && other != unit;
+            boolean friend =
+                    other.isOnTable()
+                            && other.side() == unit.side()
+                            && !other.id().equals(unit.id());
             if (friend && together(battle, unit, other)) {
                 return true;
             }
