@@ -520,7 +520,6 @@ public enum ConquestClause implements Clause {
         id = "CQ-" + hyphened.substring(0, last) + (numbered ? Character.toLowerCase(end) : end);
     }
 
-    /** Its id: {@code CLASH_05} is {@code CQ-CLASH-05}, {@code GEN_02A} is {@code CQ-GEN-02a}. */
     /** The clauses that are readings of this project, looked up when one is first asked. */
     private static final class House {
         private static final Set<String> IDS =
@@ -538,6 +537,7 @@ public enum ConquestClause implements Clause {
         return House.IDS.contains(id());
     }
 
+    /** Its id: {@code CLASH_05} is {@code CQ-CLASH-05}, {@code GEN_02A} is {@code CQ-GEN-02a}. */
     @Override
     public String id() {
         return id;

@@ -76,6 +76,9 @@ public record Brigade(
     }
 
     private static <E extends Enum<E>> List<E> inOrder(List<E> values, Class<E> type) {
+        if (values.size() <= 1) {
+            return List.copyOf(values);
+        }
         Set<E> set = EnumSet.noneOf(type);
         set.addAll(values);
         return List.copyOf(set);

@@ -30,9 +30,19 @@ public final class Massed {
 
     /** Whether a unit is one of massed columns. */
     public static boolean is(Battle battle, Unit unit) {
-        return mayMass(battle, unit)
-                && battle.onTable(unit.side())
-                        .anyMatch(other -> !other.equals(unit) && together(battle, unit, other));
+        if (!mayMass(battle, unit)) {
+            return false;
+        }
+        for (Unit other : battle.units()) {
+            boolean friend =
+                    other.isOnTable()
+                            && other.side() == unit.side()
+                            && !other.id().equals(unit.id());
+            if (friend && together(battle, unit, other)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** All that are massed with a unit, it first, in the order they are found. */

@@ -9,9 +9,7 @@ import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.Tasking;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.ruling.Reasons;
-import java.util.Comparator;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What all that is done in the Command phase asks. */
 final class CommandPhase {
@@ -42,7 +40,12 @@ final class CommandPhase {
 
     /** Whether a brigade has a unit left. */
     static boolean isThere(Battle battle, Brigade brigade) {
-        return battle.units(brigade).anyMatch(Unit::isPresent);
+        for (Unit unit : battle.units()) {
+            if (unit.isPresent() && unit.troop().brigade().equals(brigade.name())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -52,16 +55,19 @@ final class CommandPhase {
      * @rule GDA-TSK-1
      */
     static Optional<Brigade> unserved(Battle battle, Side side) {
-        return faltering(battle, side)
-                .filter(brigade -> !brigade.has(Tasking.DIVISIONAL_MORALE))
-                .min(Comparator.comparing(Brigade::grade));
-    }
-
-    private static Stream<Brigade> faltering(Battle battle, Side side) {
-        return battle.brigades(side)
-                .filter(brigade -> isThere(battle, brigade))
-                .filter(brigade -> brigade.is(Mood.FALTERING))
-                .filter(brigade -> brigade.orders() == Brigade.Orders.AWAITED);
+        Optional<Brigade> best = Optional.empty();
+        for (Brigade brigade : battle.brigades()) {
+            boolean next =
+                    brigade.side() == side
+                            && brigade.is(Mood.FALTERING)
+                            && brigade.orders() == Brigade.Orders.AWAITED
+                            && !brigade.has(Tasking.DIVISIONAL_MORALE)
+                            && isThere(battle, brigade);
+            if (next && (best.isEmpty() || brigade.grade().compareTo(best.get().grade()) < 0)) {
+                best = Optional.of(brigade);
+            }
+        }
+        return best;
     }
 
     /** The ADCs a side has available now. */
