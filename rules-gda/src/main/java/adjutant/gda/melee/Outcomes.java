@@ -173,7 +173,7 @@ final class Outcomes {
     private void won(Ending ending) {
         Ending.Victor loser = ending.victor().other();
         Ending.Fate fate = ending.fate(melee);
-        if (fate == Ending.Fate.FIGHT_ON) {
+        if (fate == Ending.Fate.FIGHT_ON && areBothThere()) {
             fightOnOr();
             return;
         }
@@ -182,15 +182,19 @@ final class Outcomes {
         for (String id : of(loser)) {
             switch (fate) {
                 case ROUT -> Beaten.rout(telling, id, enemyOf(loser));
-                case RETREAT -> Beaten.retreat(telling, id, enemyOf(loser));
+                case RETREAT, FIGHT_ON -> Beaten.retreat(telling, id, enemyOf(loser));
                 case RETURN -> Beaten.supports(telling, List.of(id), enemyOf(loser));
                 case DISPERSE -> telling.remove(id, Place.Loss.DISPERSED);
-                case FIGHT_ON -> throw new IllegalStateException("fought on: " + ending);
             }
         }
         others(loser);
         winners(ending);
         over();
+    }
+
+    /** Whether neither lead is dispersed; where one is, those left of its side Retreat. */
+    private boolean areBothThere() {
+        return telling.unit(lead).isPresent() && telling.unit(target).isPresent();
     }
 
     /**

@@ -45,9 +45,8 @@ public final class ClausesInPlay {
         }
         count.cited.forEach((id, times) -> System.out.println(id + "\t" + times));
         Clauses.entries().stream()
-                .map(entry -> entry.id())
-                .filter(id -> !count.cited.containsKey(id))
-                .forEach(id -> System.out.println(id + "\tnever"));
+                .filter(entry -> !count.cited.containsKey(entry.id()))
+                .forEach(entry -> System.out.println(entry.id() + "\tnever\t" + entry.status()));
     }
 
     private void play(String text, int games) {
