@@ -26,11 +26,34 @@ public final class Flow {
     public static List<Event> whole(Battle battle, List<Event> own) {
         List<Event> events = new ArrayList<>(faltering(battle, own));
         Battle now = Course.after(battle, events);
+        List<Event> over = over(now);
+        events.addAll(over);
+        now = Course.after(now, over);
         for (List<Event> more = next(now); !more.isEmpty(); more = next(now)) {
             events.addAll(more);
             now = Course.after(now, more);
         }
         return events;
+    }
+
+    /**
+     * A melee is over where its lead or its target is gone.
+     *
+     * @rule GDA-HR-36
+     */
+    private static List<Event> over(Battle battle) {
+        List<Event> over = new ArrayList<>();
+        for (Attack attack : battle.attacks()) {
+            boolean fights =
+                    attack.stage() == Attack.Stage.MELEE || attack.stage() == Attack.Stage.FOUGHT;
+            boolean there =
+                    battle.unit(attack.lead()).isPresent()
+                            && battle.unit(attack.target()).isPresent();
+            if (fights && !there) {
+                over.add(new Event.AttackOver(attack.lead()));
+            }
+        }
+        return over;
     }
 
     /** With the brigades that what happened makes Falter; a Falter die itself makes none. */
