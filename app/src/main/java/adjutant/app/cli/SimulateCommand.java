@@ -32,8 +32,7 @@ import picocli.CommandLine.Parameters;
         name = "simulate",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays whole battles between two armies, or from a battle file, and counts what came",
-            "of them.",
+            "Plays whole battles, between two armies or on from a file, and counts them.",
             "Both sides are played at random: anything that the rules allow is as likely; or by",
             "greed: of some commands drawn at random, the one that leaves the side best off.",
             "The same seed gives the same result, with any number of threads."
