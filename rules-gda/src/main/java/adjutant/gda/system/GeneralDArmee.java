@@ -52,7 +52,11 @@ public final class GeneralDArmee implements RuleSystem<Battle, Command, Event> {
 
     @Override
     public List<String> examples() {
-        return List.of("rule examples/gda/veterans-deploy.battle", "clauses --system gda");
+        return List.of(
+                "rule examples/gda/01-veterans-deploy.battle",
+                "odds examples/gda/04-massed-columns.battle",
+                "simulate examples/gda/mirror.battle --games 10",
+                "clauses --system gda");
     }
 
     @Override

@@ -37,6 +37,18 @@ class ScenesTest {
         assertThat(actual).isEqualTo(Files.readString(golden));
     }
 
+    /** What a program shows as examples can be typed as it stands. */
+    @Test
+    void everyFileThatIsNamedAsAnExampleIsThere() {
+        List<String> named =
+                new GeneralDArmee()
+                        .examples().stream()
+                                .flatMap(line -> Stream.of(line.split(" ", -1)))
+                                .filter(word -> word.endsWith(".battle"))
+                                .toList();
+        assertThat(named).isNotEmpty().allMatch(file -> Files.exists(Path.of("..").resolve(file)));
+    }
+
     @Test
     void noGoldenIsLeftWithoutItsExample() throws IOException {
         List<String> names = Examples.files().stream().map(ScenesTest::name).toList();
