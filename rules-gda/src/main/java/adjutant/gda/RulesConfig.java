@@ -34,7 +34,7 @@ import java.util.stream.Stream;
  * @param roughChangeAfterMove whether a unit that has moved into rough ground may still change
  *     (C-21)
  * @param companiesMass whether columns of companies can be massed (MASS-01)
- * @param horseFreeChanges how many free changes a horse battery has in a phase (ART-7)
+ * @param horseFreeChanges how many free changes a horse battery has in a phase, none or one (ART-7)
  * @param counterChargeElan whether cavalry that counter-charges a Charge lost by 3 to 5 has élan
  *     (C-12)
  * @param cavalryLosesToInfantry what becomes of cavalry that loses to infantry by 3 to 5 (C-13)
@@ -65,7 +65,7 @@ public record RulesConfig(
         boolean deployedGunsForwards,
         boolean roughChangeAfterMove,
         boolean companiesMass,
-        @Whole(least = 0, most = 2) int horseFreeChanges,
+        @Whole(least = 0, most = 1) int horseFreeChanges,
         boolean counterChargeElan,
         LosingCavalry cavalryLosesToInfantry,
         boolean skirmishersCrossStreamsAtHalf,

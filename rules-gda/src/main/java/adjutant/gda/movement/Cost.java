@@ -54,6 +54,13 @@ public record Cost(GdaClause clause, Kind kind, String why) {
                     Kind.CHANGE_OR_MOVE,
                     id + " is Large: it changes or moves, not both");
         }
+        boolean free = battle.config().horseFreeChanges() > 0;
+        if (unit.troop().arm() == Arm.HORSE_ARTILLERY && !free) {
+            return new Cost(
+                    GdaClause.ART_7,
+                    Kind.FULL,
+                    id + " is a horse battery without a free change: it takes the whole Movement");
+        }
         if (unit.troop().arm() == Arm.HORSE_ARTILLERY) {
             return new Cost(
                     GdaClause.ART_7,
