@@ -5,6 +5,7 @@ import adjutant.game.Facts;
 import adjutant.game.Ruling;
 import adjutant.game.Side;
 import adjutant.gda.GdaClause;
+import adjutant.gda.army.Formation;
 import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Clock;
@@ -84,21 +85,15 @@ public record EndAction(Battle battle) implements Procedure {
     private List<Event> afterMovement() {
         List<Event> events = new ArrayList<>();
         for (Unit unit : battle.units()) {
-            boolean kept = !unit.is(State.MOVED) && (!formedSquare(unit) || keepsFd());
+            boolean squared = unit.is(State.CHANGED) && unit.formation() == Formation.SQUARE;
+            boolean keeps = !squared || battle.config().squareRegainsFd();
+            boolean kept = !unit.is(State.MOVED) && keeps;
             if (unit.is(State.FD_LOST) && kept) {
                 events.add(new Event.Ceased(unit.id(), State.FD_LOST));
             }
         }
         events.add(time(Phase.FIRE, battle.clock().initiative()));
         return events;
-    }
-
-    private boolean keepsFd() {
-        return battle.config().squareRegainsFd();
-    }
-
-    private static boolean formedSquare(Unit unit) {
-        return unit.is(State.CHANGED);
     }
 
     private List<Event> afterFree(Outcome outcome) {
