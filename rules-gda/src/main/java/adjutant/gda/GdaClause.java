@@ -327,7 +327,8 @@ public enum GdaClause implements Clause {
     HR_40,
     HR_41,
     HR_42,
-    HR_43;
+    HR_43,
+    HR_44;
 
     private static final Map<String, GdaClause> BY_ID =
             Stream.of(values())
