@@ -12,6 +12,7 @@ import adjutant.gda.battle.Unit;
 import adjutant.gda.discipline.DisciplineTest;
 import adjutant.gda.movement.Drill;
 import adjutant.gda.movement.FallBack;
+import adjutant.gda.ruling.Suffering;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -97,7 +98,7 @@ public final class FireTests {
         if (!unit.isGarrison()) {
             events.add(new Event.Became(unit.id(), State.RETIRING));
         }
-        events.addAll(Losses.events(unit, unit.id(), unit.casualties(), unit.casualties() + 1));
+        events.addAll(Suffering.of(unit, 1));
         return events;
     }
 

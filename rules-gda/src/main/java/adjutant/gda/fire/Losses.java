@@ -5,6 +5,7 @@ import adjutant.chance.Track;
 import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Place;
 import adjutant.gda.battle.Unit;
+import adjutant.gda.ruling.Suffering;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,15 +42,16 @@ public final class Losses {
      * @param by who did it
      */
     public static List<Event> events(Unit unit, String by, int before, int now) {
+        if (!unit.troop().isScreen()) {
+            return Suffering.by(unit.suffering(before), by, now - before);
+        }
         List<Event> events = new ArrayList<>();
         if (now <= before) {
             return events;
         }
         String id = unit.id();
-        boolean screen = unit.troop().isScreen();
-        int kept = screen ? now % OF_A_BASE : now;
-        events.add(new Event.Suffered(id, by, now - before, kept));
-        if (screen && now / OF_A_BASE > before / OF_A_BASE) {
+        events.add(new Event.Suffered(id, by, now - before, now % OF_A_BASE));
+        if (now / OF_A_BASE > before / OF_A_BASE) {
             events.add(new Event.BasesLeft(id, unit.bases() - now / OF_A_BASE));
         }
         if (now >= cap(unit)) {

@@ -24,7 +24,7 @@ public final class Suffering {
      */
     public static List<Event> by(Unit unit, String by, int casualties) {
         List<Event> events = new ArrayList<>();
-        if (casualties == 0 || unit.troop().isScreen()) {
+        if (casualties <= 0 || unit.troop().isScreen()) {
             return events;
         }
         int now = Math.min(unit.casualties() + casualties, unit.troop().dispersal());

@@ -61,27 +61,14 @@ public final class Telling {
                 : this;
     }
 
-    /** Something is no longer said of a unit. */
-    public Telling cease(String unit, State state) {
-        return unit(unit).is(state) ? add(new Event.Ceased(unit, state)) : this;
-    }
-
     /**
-     * A unit suffers casualties, and disperses where it has too many.
+     * A unit suffers casualties, unless it is gone.
      *
      * @param by who did it; its own id where nobody else
-     * @rule GDA-OUT-5
-     * @rule GDA-CAS-1
      */
     public Telling suffer(String unit, String by, int casualties) {
         Unit who = unit(unit);
-        if (casualties <= 0 || !who.isPresent()) {
-            return this;
-        }
-        int most = who.troop().dispersal();
-        int after = Math.min(who.casualties() + casualties, most);
-        add(new Event.Suffered(unit, by, casualties, after));
-        return after >= most ? remove(unit, Place.Loss.DISPERSED) : this;
+        return who.isPresent() ? addAll(Suffering.by(who, by, casualties)) : this;
     }
 
     /** A unit is gone. */
