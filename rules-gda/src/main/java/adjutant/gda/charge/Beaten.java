@@ -2,14 +2,12 @@ package adjutant.gda.charge;
 
 import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Length;
-import adjutant.gda.army.Formation;
 import adjutant.gda.army.Printed;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Place;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Unit;
-import adjutant.gda.movement.Drill;
 import adjutant.gda.movement.FallBack;
 import adjutant.gda.movement.Rate;
 import adjutant.gda.ruling.Telling;
@@ -97,18 +95,11 @@ public final class Beaten {
                 .anyMatch(friend -> Distance.isWithin(unit.footprint(), friend.footprint(), limit));
     }
 
-    /** The move itself; deployed guns limber for it. */
+    /** The move itself. */
     static void fall(Telling telling, String id, State how, String from) {
         Unit unit = telling.unit(id);
         if (!unit.isOnTable()) {
             return;
-        }
-        if (unit.formation() == Formation.DEPLOYED) {
-            telling.add(
-                    new Event.Formed(
-                            id,
-                            Formation.LIMBERED,
-                            Drill.ground(telling.now(), unit, Formation.LIMBERED)));
         }
         Battle now = telling.now();
         FallBack back = FallBack.of(now, telling.unit(id), how, Optional.of(telling.unit(from)));

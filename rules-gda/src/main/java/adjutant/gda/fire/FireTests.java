@@ -3,14 +3,12 @@ package adjutant.gda.fire;
 import adjutant.chance.Chance;
 import adjutant.chance.Outcome;
 import adjutant.chance.Step;
-import adjutant.gda.army.Formation;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Course;
 import adjutant.gda.battle.Event;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.discipline.DisciplineTest;
-import adjutant.gda.movement.Drill;
 import adjutant.gda.movement.FallBack;
 import adjutant.gda.ruling.Suffering;
 import java.util.ArrayList;
@@ -107,21 +105,8 @@ public final class FireTests {
     }
 
     private static List<Event> fallsBack(Battle battle, Unit unit) {
-        if (unit.isGarrison()) {
-            return List.of();
-        }
-        List<Event> events = new ArrayList<>();
-        if (unit.formation() == Formation.DEPLOYED) {
-            events.add(
-                    new Event.Formed(
-                            unit.id(),
-                            Formation.LIMBERED,
-                            Drill.ground(battle, unit, Formation.LIMBERED)));
-        }
-        Battle limbered = Course.after(battle, events);
-        events.addAll(
-                FallBack.of(limbered, limbered.unit(unit.id()), State.RETIRING, Optional.empty())
-                        .events());
-        return events;
+        return unit.isGarrison()
+                ? List.of()
+                : FallBack.of(battle, unit, State.RETIRING, Optional.empty()).events();
     }
 }

@@ -13,14 +13,12 @@ import adjutant.gda.battle.Brigade;
 import adjutant.gda.battle.Course;
 import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Mood;
-import adjutant.gda.battle.Place;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Tasking;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.charge.Way;
 import adjutant.gda.ground.Near;
 import adjutant.gda.melee.Section;
-import adjutant.gda.movement.Drill;
 import adjutant.gda.movement.FallBack;
 import adjutant.gda.ruling.Suffering;
 import adjutant.gda.ruling.Telling;
@@ -209,10 +207,6 @@ final class FalterResult {
     private void withdraw(Unit unit, State how) {
         if (unit.isGarrison()) {
             leave(unit);
-        }
-        if (unit.formation() == Formation.DEPLOYED) {
-            Place.Body body = Drill.ground(battle, unit, Formation.LIMBERED);
-            happen(List.of(new Event.Formed(unit.id(), Formation.LIMBERED, body)));
         }
         Unit ready = battle.unit(unit.id());
         happen(FallBack.of(battle, ready, how, nearest(ready)).events());

@@ -37,20 +37,28 @@ import java.util.Optional;
 public final class FallBack {
     private final Battle battle;
     private final Unit unit;
+    private final Optional<Event> limbering;
     private final State how;
     private final Angle way;
     private final Length full;
 
-    private FallBack(Battle battle, Unit unit, State how, Angle way, Length full) {
+    private FallBack(
+            Battle battle,
+            Unit unit,
+            Optional<Event> limbering,
+            State how,
+            Angle way,
+            Length full) {
         this.battle = battle;
         this.unit = unit;
+        this.limbering = limbering;
         this.how = how;
         this.way = way;
         this.full = full;
     }
 
     /**
-     * A unit that falls back.
+     * A unit that falls back; deployed guns limber for it.
      *
      * @param how {@code RETIRING}, {@code RETREATING} or {@code ROUTING}
      * @param from what it falls back from; where there is nothing, it goes to its own rear
@@ -60,7 +68,14 @@ public final class FallBack {
                 how == State.RETIRING
                         ? Rate.retire(battle.scale(), unit)
                         : Rate.retreat(battle.scale(), unit);
-        return new FallBack(battle, unit, how, away(unit, from), full);
+        if (unit.formation() != Formation.DEPLOYED) {
+            return new FallBack(battle, unit, Optional.empty(), how, away(unit, from), full);
+        }
+        Place.Body body = Drill.ground(battle, unit, Formation.LIMBERED);
+        Unit limbered = unit.drawnUp(Formation.LIMBERED, body);
+        Event limbering = new Event.Formed(unit.id(), Formation.LIMBERED, body);
+        Angle way = away(limbered, from);
+        return new FallBack(battle, limbered, Optional.of(limbering), how, way, full);
     }
 
     /**
@@ -72,7 +87,8 @@ public final class FallBack {
         Length full =
                 (unit.troop().isCavalry() ? Printed.STEP_CAVALRY : Printed.STEP_INFANTRY)
                         .in(battle.scale());
-        return new FallBack(battle, unit, State.RETIRING, away(unit, from), full);
+        Angle way = away(unit, from);
+        return new FallBack(battle, unit, Optional.empty(), State.RETIRING, way, full);
     }
 
     private static Angle away(Unit unit, Optional<Unit> from) {
@@ -86,7 +102,7 @@ public final class FallBack {
 
     /** What happens when it goes the whole way. */
     public List<Event> events() {
-        return events(full);
+        return whole(full);
     }
 
     /**
@@ -94,7 +110,7 @@ public final class FallBack {
      * #events()} where that is not possible.
      */
     public List<Event> eventsBehind(Unit friend) {
-        return stop(friend).map(this::events).orElseGet(this::events);
+        return stop(friend).map(this::whole).orElseGet(this::events);
     }
 
     /**
@@ -140,6 +156,12 @@ public final class FallBack {
 
     private Point shifted(Point from, Length length) {
         return new Pose(from, way).ahead(length).front();
+    }
+
+    private List<Event> whole(Length length) {
+        List<Event> events = events(length);
+        limbering.ifPresent(events::addFirst);
+        return events;
     }
 
     private List<Event> events(Length length) {
