@@ -4,6 +4,7 @@ import adjutant.chance.Chance;
 import adjutant.chance.IntTable;
 import adjutant.chance.Step;
 import adjutant.chance.Track;
+import adjutant.gda.army.Formation;
 import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.State;
@@ -114,7 +115,7 @@ record ChargeDice(Battle battle, Attack attack, List<Volley> volleys) {
         return isRolled()
                 && lead().troop().isCavalry()
                 && target().troop().isInfantry()
-                && target().formation() == adjutant.gda.army.Formation.LINE
+                && target().formation() == Formation.LINE
                 && !Modifiers.isOnCrossing(battle, target())
                 && !target().is(State.TESTED);
     }

@@ -1,5 +1,6 @@
 package adjutant.gda.charge;
 
+import adjutant.battlefield.geometry.Length;
 import adjutant.chance.IntTable;
 import adjutant.chance.Step;
 import adjutant.chance.Track;
@@ -94,7 +95,7 @@ final class Modifiers {
         }
     }
 
-    private static adjutant.battlefield.geometry.Length width(Unit unit) {
+    private static Length width(Unit unit) {
         return unit.onTable().extent().width();
     }
 

@@ -4,6 +4,7 @@ import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
 import adjutant.game.Side;
+import adjutant.gda.army.Formation;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Unit;
 import java.util.Optional;
@@ -37,7 +38,7 @@ public final class Near {
     public static boolean isKeptFrom(Unit unit) {
         return isThreat(unit)
                 || (unit.troop().isBattery()
-                        && unit.formation() == adjutant.gda.army.Formation.DEPLOYED);
+                        && unit.formation() == Formation.DEPLOYED);
     }
 
     /** An enemy of a kind within a limit of a body, the first in the order of the battle. */

@@ -5,6 +5,7 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.chance.Outcome;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Printed;
+import adjutant.gda.battle.Aspect;
 import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Choice;
 import adjutant.gda.battle.Event;
@@ -206,7 +207,7 @@ final class Outcomes {
     private void guns(Ending.Victor loser) {
         boolean flank =
                 loser == Ending.Victor.DEFENDERS
-                        && melee.attack().aspect() != adjutant.gda.battle.Aspect.FRONT
+                        && melee.attack().aspect() != Aspect.FRONT
                         && melee.target().troop().isBattery();
         if (flank) {
             telling.remove(target, Place.Loss.DISPERSED);

@@ -1,10 +1,13 @@
 package adjutant.gda.notation;
 
+import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Extent;
+import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.terrain.Circle;
 import adjutant.battlefield.terrain.Polygon;
 import adjutant.battlefield.terrain.Rectangle;
+import adjutant.gda.RulesConfig;
 import adjutant.gda.army.Footprints;
 import adjutant.gda.army.Grade;
 import adjutant.gda.army.Mounts;
@@ -53,7 +56,7 @@ public final class BattleWriter {
         return new BattleWriter(battle).text(battle.config().settings());
     }
 
-    private String text(List<adjutant.gda.RulesConfig.Setting> settings) {
+    private String text(List<RulesConfig.Setting> settings) {
         add(new Line("scale").word(scale.word()));
         settings.forEach(
                 setting -> add(new Line("set").word(setting.name()).word(setting.value())));
@@ -125,8 +128,8 @@ public final class BattleWriter {
         return line.word(scale.write(length(point.x()))).word(scale.write(length(point.y())));
     }
 
-    private static adjutant.battlefield.geometry.Length length(long micrometres) {
-        return adjutant.battlefield.geometry.Length.micrometres(micrometres);
+    private static Length length(long micrometres) {
+        return Length.micrometres(micrometres);
     }
 
     private Line terrain(Terrain piece) {
@@ -256,7 +259,7 @@ public final class BattleWriter {
                         .word(attack.target());
         if (attack.turn() != 0) {
             String degrees =
-                    adjutant.battlefield.geometry.Angle.microdegrees(Math.abs(attack.turn()))
+                    Angle.microdegrees(Math.abs(attack.turn()))
                             .toDegrees();
             line.word("wheel").word(attack.turn() < 0 ? "left" : "right").word(degrees);
         }

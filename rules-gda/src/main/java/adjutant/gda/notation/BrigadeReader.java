@@ -1,5 +1,6 @@
 package adjutant.gda.notation;
 
+import adjutant.battlefield.geometry.Point;
 import adjutant.game.Side;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Word;
@@ -114,7 +115,7 @@ final class BrigadeReader {
             var y = Values.length(words.get(2), scale);
             if (x.isPresent() && y.isPresent()) {
                 return new Brigade.General.At(
-                        adjutant.battlefield.geometry.Point.of(x.get(), y.get()));
+                        Point.of(x.get(), y.get()));
             }
         }
         fields.fault(words.getFirst(), GENERAL.expected());
