@@ -73,7 +73,7 @@ class GdaClauseTest {
     @Test
     void aClauseNotUsedSaysSoAndIsAHouseReading() {
         List<String> unused = idsFlagged("not-used");
-        assertThat(unused).contains("GDA-HR-19", "GDA-TSK-2");
+        assertThat(unused).contains("GDA-GRD-2", "GDA-TSK-2");
         assertThat(Clauses.entries())
                 .filteredOn(entry -> entry.text().startsWith("Not used:"))
                 .extracting(Clause.Entry::id)

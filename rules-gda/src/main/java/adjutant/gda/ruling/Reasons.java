@@ -6,6 +6,7 @@ import adjutant.game.Finding;
 import adjutant.game.Ruling;
 import adjutant.game.Side;
 import adjutant.gda.GdaClause;
+import adjutant.gda.army.Trait;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.Unit;
@@ -98,11 +99,18 @@ public final class Reasons {
     }
 
     /**
-     * That a unit can be told anything: it is there, and not Retreating or Routing.
+     * That a unit can be told anything: it is there, and not Retreating or Routing. What it is
+     * besides and nothing public explains is named as not applied.
      *
      * @rule GDA-CMD-5
+     * @rule GDA-HR-19
      */
     public Reasons fit(Unit unit) {
+        for (Trait trait : Trait.values()) {
+            if (trait.isOnlyShown() && unit.troop().has(trait)) {
+                notApplied(GdaClause.HR_19, unit.id() + " is " + trait.word() + ": not used");
+            }
+        }
         if (!unit.isPresent()) {
             return no(GdaClause.SCL_4, unit.id() + " is gone");
         }
