@@ -37,8 +37,7 @@ public final class Near {
      */
     public static boolean isKeptFrom(Unit unit) {
         return isThreat(unit)
-                || (unit.troop().isBattery()
-                        && unit.formation() == Formation.DEPLOYED);
+                || (unit.troop().isBattery() && unit.formation() == Formation.DEPLOYED);
     }
 
     /** An enemy of a kind within a limit of a body, the first in the order of the battle. */

@@ -258,9 +258,7 @@ public final class BattleWriter {
                         .word(">")
                         .word(attack.target());
         if (attack.turn() != 0) {
-            String degrees =
-                    Angle.microdegrees(Math.abs(attack.turn()))
-                            .toDegrees();
+            String degrees = Angle.microdegrees(Math.abs(attack.turn())).toDegrees();
             line.word("wheel").word(attack.turn() < 0 ? "left" : "right").word(degrees);
         }
         return line.list("supports", attack.supports())

@@ -114,8 +114,7 @@ final class BrigadeReader {
             var x = Values.length(words.get(1), scale);
             var y = Values.length(words.get(2), scale);
             if (x.isPresent() && y.isPresent()) {
-                return new Brigade.General.At(
-                        Point.of(x.get(), y.get()));
+                return new Brigade.General.At(Point.of(x.get(), y.get()));
             }
         }
         fields.fault(words.getFirst(), GENERAL.expected());

@@ -22,8 +22,7 @@ import java.util.List;
  * @rule GDA-HR-44
  */
 final class Chain {
-    private static final Outcome NO_DICE =
-            new Outcome(List.of(), List.of(), List.of(), List.of());
+    private static final Outcome NO_DICE = new Outcome(List.of(), List.of(), List.of(), List.of());
 
     private Chain() {}
 

@@ -21,8 +21,7 @@ class ChainTest {
             """;
 
     private final GeneralDArmee system = new GeneralDArmee();
-    private final Battle battle =
-            Statements.read(FIELD).then(system::setUp).orThrow();
+    private final Battle battle = Statements.read(FIELD).then(system::setUp).orThrow();
 
     private RuleSystem.Odds odds(String... words) {
         List<Command> commands =
