@@ -3,7 +3,7 @@ package adjutant.conquest.contract;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Event;
-import adjutant.conquest.scenes.Examples;
+import adjutant.conquest.scenes.ScenesTest;
 import adjutant.conquest.system.Conquest;
 import adjutant.contract.RuleSystemContract;
 import adjutant.game.RuleSystem;
@@ -18,7 +18,7 @@ class ConquestContractTest extends RuleSystemContract<Battle, Command, Event> {
 
     @Override
     protected List<String> battles() {
-        return Examples.files().stream().map(Examples::text).toList();
+        return ScenesTest.EXAMPLES.texts();
     }
 
     /** The examples are single questions: WholeBattlesTest plays battles from Round to Round. */

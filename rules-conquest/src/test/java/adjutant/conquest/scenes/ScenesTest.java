@@ -1,68 +1,26 @@
 package adjutant.conquest.scenes;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
+import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Command;
+import adjutant.conquest.battle.Event;
 import adjutant.conquest.system.Conquest;
-import adjutant.contract.Scene;
-import java.io.IOException;
-import java.nio.file.Files;
+import adjutant.contract.Examples;
+import adjutant.contract.ScenesContract;
+import adjutant.game.RuleSystem;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 
-/** Each example is ruled on as written out; {@code -Dbless=true} writes it anew. */
-class ScenesTest {
-    private static final Path GOLDEN = Path.of("src/test/resources/scenes");
-    private static final String GOLDEN_ENDING = ".golden";
+/** The examples, ruled on. */
+public class ScenesTest extends ScenesContract<Battle, Command, Event> {
+    /** The battles that come with the project. */
+    public static final Examples EXAMPLES = new Examples(Path.of("../examples"));
 
-    private static String name(Path file) {
-        return file.getFileName().toString().replaceFirst("\\.battle$", "");
+    @Override
+    protected RuleSystem<Battle, Command, Event> system() {
+        return new Conquest();
     }
 
-    @TestFactory
-    Stream<DynamicTest> everyExampleIsRuledOnAsWritten() {
-        return Examples.files().stream()
-                .map(file -> DynamicTest.dynamicTest(name(file), () -> isRuledOnAsWritten(file)));
-    }
-
-    private static void isRuledOnAsWritten(Path file) throws IOException {
-        Path golden = GOLDEN.resolve(name(file) + GOLDEN_ENDING);
-        String actual = Scene.played(new Conquest(), Examples.text(file));
-        if (Boolean.getBoolean("bless")) {
-            Files.writeString(golden, actual);
-        }
-        assertThat(actual).isEqualTo(Files.readString(golden));
-    }
-
-    @Test
-    void noGoldenIsLeftWithoutItsExample() throws IOException {
-        List<String> names = Examples.files().stream().map(ScenesTest::name).toList();
-        try (Stream<Path> files = Files.list(GOLDEN)) {
-            assertThat(files.map(file -> file.getFileName().toString()))
-                    .containsExactlyInAnyOrderElementsOf(
-                            names.stream().map(name -> name + GOLDEN_ENDING).toList());
-        }
-    }
-
-    /** Two lines at the top say what an example shows. */
-    @TestFactory
-    Stream<DynamicTest> everySceneSaysWhatItShows() {
-        return Examples.files().stream()
-                .filter(file -> name(file).matches("[0-9].*"))
-                .map(file ->
-                        DynamicTest.dynamicTest(
-                                name(file),
-                                () ->
-                                        assertThat(Examples.text(file).lines().limit(3))
-                                                .satisfiesExactly(
-                                                        one -> assertThat(one).startsWith("# "),
-                                                        two -> assertThat(two).startsWith("# "),
-                                                        three ->
-                                                                assertThat(three)
-                                                                        .isEqualTo(
-                                                                                "system conquest"))));
+    @Override
+    protected Examples examples() {
+        return EXAMPLES;
     }
 }

@@ -1,12 +1,12 @@
 package adjutant.gda.battles;
 
+import adjutant.contract.Examples;
 import adjutant.game.Resources;
 import adjutant.game.notation.Script;
 import adjutant.game.notation.Statements;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Event;
-import adjutant.gda.scenes.Examples;
 import adjutant.gda.system.GeneralDArmee;
 import adjutant.play.ai.RandomPlayer;
 import adjutant.play.simulation.Experiment;

@@ -5,7 +5,7 @@ import adjutant.game.RuleSystem;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Event;
-import adjutant.gda.scenes.Examples;
+import adjutant.gda.scenes.ScenesTest;
 import adjutant.gda.system.GeneralDArmee;
 import java.util.List;
 import java.util.stream.Stream;
@@ -63,8 +63,7 @@ class GdaContractTest extends RuleSystemContract<Battle, Command, Event> {
 
     @Override
     protected List<String> battles() {
-        return Stream.concat(Stream.of(SMALL), Examples.files().stream().map(Examples::text))
-                .toList();
+        return Stream.concat(Stream.of(SMALL), ScenesTest.EXAMPLES.texts().stream()).toList();
     }
 
     @Override

@@ -1,79 +1,26 @@
 package adjutant.gda.scenes;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import adjutant.contract.Scene;
+import adjutant.contract.Examples;
+import adjutant.contract.ScenesContract;
+import adjutant.game.RuleSystem;
+import adjutant.gda.battle.Battle;
+import adjutant.gda.battle.Command;
+import adjutant.gda.battle.Event;
 import adjutant.gda.system.GeneralDArmee;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 
-/** Each example is ruled on as written out; {@code -Dbless=true} writes it anew. */
-class ScenesTest {
-    private static final Path GOLDEN = Path.of("src/test/resources/scenes");
-    private static final String GOLDEN_ENDING = ".golden";
+/** The examples, ruled on. */
+public class ScenesTest extends ScenesContract<Battle, Command, Event> {
+    /** The battles that come with the project. */
+    public static final Examples EXAMPLES = new Examples(Path.of("../examples/gda"));
 
-    private static String name(Path file) {
-        return file.getFileName().toString().replaceFirst("\\.battle$", "");
+    @Override
+    protected RuleSystem<Battle, Command, Event> system() {
+        return new GeneralDArmee();
     }
 
-    @TestFactory
-    Stream<DynamicTest> everyExampleIsRuledOnAsWritten() {
-        return Examples.files().stream()
-                .map(file -> DynamicTest.dynamicTest(name(file), () -> isRuledOnAsWritten(file)));
-    }
-
-    private static void isRuledOnAsWritten(Path file) throws IOException {
-        Path golden = GOLDEN.resolve(name(file) + GOLDEN_ENDING);
-        String actual = Scene.played(new GeneralDArmee(), Examples.text(file));
-        if (Boolean.getBoolean("bless")) {
-            Files.writeString(golden, actual);
-        }
-        assertThat(actual).isEqualTo(Files.readString(golden));
-    }
-
-    /** What a program shows as examples can be typed as it stands. */
-    @Test
-    void everyFileThatIsNamedAsAnExampleIsThere() {
-        List<String> named =
-                new GeneralDArmee()
-                        .examples().stream()
-                                .flatMap(line -> Stream.of(line.split(" ", -1)))
-                                .filter(word -> word.endsWith(".battle"))
-                                .toList();
-        assertThat(named).isNotEmpty().allMatch(file -> Files.exists(Path.of("..").resolve(file)));
-    }
-
-    @Test
-    void noGoldenIsLeftWithoutItsExample() throws IOException {
-        List<String> names = Examples.files().stream().map(ScenesTest::name).toList();
-        try (Stream<Path> files = Files.list(GOLDEN)) {
-            assertThat(files.map(file -> file.getFileName().toString()))
-                    .containsExactlyInAnyOrderElementsOf(
-                            names.stream().map(name -> name + GOLDEN_ENDING).toList());
-        }
-    }
-
-    /** Two lines at the top say what an example shows. */
-    @TestFactory
-    Stream<DynamicTest> everySceneSaysWhatItShows() {
-        return Examples.files().stream()
-                .filter(file -> name(file).matches("[0-9].*"))
-                .map(file ->
-                        DynamicTest.dynamicTest(
-                                name(file),
-                                () ->
-                                        assertThat(Examples.text(file).lines().limit(3))
-                                                .satisfiesExactly(
-                                                        one -> assertThat(one).startsWith("# "),
-                                                        two -> assertThat(two).startsWith("# "),
-                                                        three ->
-                                                                assertThat(three)
-                                                                        .isEqualTo("system gda"))));
+    @Override
+    protected Examples examples() {
+        return EXAMPLES;
     }
 }

@@ -1,4 +1,4 @@
-package adjutant.conquest.scenes;
+package adjutant.contract;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -7,19 +7,24 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The battles that come with the project. */
-public final class Examples {
-    private static final Path FOLDER = Path.of("../examples");
-
-    private Examples() {}
-
+/**
+ * The battles of a folder.
+ *
+ * @param folder which, seen from a module
+ */
+public record Examples(Path folder) {
     /** Their files, in order of name. */
-    public static List<Path> files() {
-        try (Stream<Path> files = Files.list(FOLDER)) {
+    public List<Path> files() {
+        try (Stream<Path> files = Files.list(folder)) {
             return files.filter(file -> file.toString().endsWith(".battle")).sorted().toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Their texts, in the same order. */
+    public List<String> texts() {
+        return files().stream().map(Examples::text).toList();
     }
 
     /** The text of one. */
