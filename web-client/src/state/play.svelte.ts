@@ -1,0 +1,54 @@
+import type { DiceWanted, Side, Update } from '../api';
+import { ready } from '../lib/offers';
+import type { Desk } from './desk.svelte';
+
+export function isMine(update: Update, wanted: DiceWanted | null): boolean {
+    return wanted !== null && wanted.side === update.seat;
+}
+
+function name(side: Side, update: Update): string {
+    return update.seats[side].kind === 'computer' ? 'the computer' : `side ${side}`;
+}
+
+/** How the match stands, in one line. */
+export function standing(update: Update): string {
+    const { standing: how } = update;
+    if (how.kind === 'won') return `Side ${how.side} has won${how.how ? `: ${how.how}` : ''}`;
+    if (how.kind === 'drawn') return `Drawn${how.how ? `: ${how.how}` : ''}`;
+    if (update.phase === 'joining') return 'Waiting for both seats';
+    if (update.wanted) {
+        return isMine(update, update.wanted)
+            ? 'Your dice are wanted'
+            : `Dice of ${name(update.wanted.side, update)} are wanted`;
+    }
+    const { acting, seat } = update;
+    if (seat !== 'spectator' && acting.includes(seat)) {
+        return acting.length > 1 ? 'Both sides may act' : 'Your turn';
+    }
+    const [side] = acting;
+    return side ? `${name(side, update)} is to act` : 'Nobody is to act';
+}
+
+/** What to do next, for who has never been here. */
+export function hint(update: Update, desk: Desk): string {
+    if (update.phase === 'over')
+        return 'The battle is over. The Match tab replays it, entry by entry.';
+    if (update.phase === 'joining')
+        return 'Send the other seat’s link (Match tab) to your opponent.';
+    if (update.wanted) {
+        return isMine(update, update.wanted)
+            ? 'Throw the dice asked for and type them in, or let them be thrown for you.'
+            : 'The other player throws dice; watch the log.';
+    }
+    if (update.seat === 'spectator') return 'You watch. Choose any unit to read about it.';
+    if (desk.offers.length === 0) return 'Wait for the other side; its moves appear by themselves.';
+    if (desk.offer && desk.offer.ranges.length > 0) {
+        return 'Drag the round handle on the table: the reasons follow. Then press “Do it”.';
+    }
+    if (desk.unit) {
+        return 'Choose one of its orders. Where an enemy is meant, the exact odds stand beside it.';
+    }
+    return ready(desk.offers).length > 0
+        ? 'Choose one of your units: its name is underlined on the table.'
+        : 'Choose an order of your side on the Orders tab.';
+}
