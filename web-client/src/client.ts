@@ -121,10 +121,15 @@ export class MatchClient {
         if (!this.stopped) this.listener.known(known);
     }
 
+    /** A load that was under way already may be older than what asked for it: then once more. */
     private async take(update: Update): Promise<void> {
-        const merged = merge(this.known, update);
-        if (merged.kind === 'taken') this.tell(merged.known);
-        if (merged.kind === 'reload') await this.reload();
+        for (let attempt = 0; attempt < 3; attempt++) {
+            const merged = merge(this.known, update);
+            if (merged.kind === 'taken') this.tell(merged.known);
+            if (merged.kind !== 'reload') return;
+            await this.reload();
+            if ((this.known?.update.seq ?? -1) >= update.seq) return;
+        }
     }
 
     private send(letter: Letter): Promise<Answer> {
