@@ -50,7 +50,7 @@ export function readable(command: string, known: Names): string {
         .map((word) => {
             if (word === '>') return '→';
             if (/^\$\d+$/.test(word)) return '…';
-            return word.startsWith('"') ? word : named(word, known);
+            return word.startsWith('"') ? word.slice(1, -1) : named(word, known);
         })
         .join(' ');
 }
@@ -115,4 +115,10 @@ export function abbreviated(token: string): string {
         .split(/[\s-]+/)
         .map((word) => (/^\d/.test(word) ? word : word.charAt(0).toUpperCase()))
         .join('');
+}
+
+/** What dice are thrown for. */
+export function purpose(dice: { for: string; label: string }): string {
+    const label = dice.label === dice.for ? '' : dice.label;
+    return [spaced(dice.for), label].filter((part) => part !== '').join(', ');
 }
