@@ -1,5 +1,6 @@
 import type { DiceWanted, Side, Update } from '../api';
 import { ready } from '../lib/offers';
+import { capital } from '../lib/words';
 import type { Desk } from './desk.svelte';
 
 export function isMine(update: Update, wanted: DiceWanted | null): boolean {
@@ -26,7 +27,7 @@ export function standing(update: Update): string {
         return acting.length > 1 ? 'Both sides may act' : 'Your turn';
     }
     const [side] = acting;
-    return side ? `${name(side, update)} is to act` : 'Nobody is to act';
+    return side ? `${capital(name(side, update))} is to act` : 'Nobody is to act';
 }
 
 /** What to do next, for who has never been here. */
