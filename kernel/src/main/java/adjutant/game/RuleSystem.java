@@ -28,8 +28,18 @@ public interface RuleSystem<S, C, E> {
     /** The word that names it in a text, such as {@code toy}. */
     String id();
 
+    /** What it is called in full. */
+    default String title() {
+        return id();
+    }
+
     /** The version of its rules as written into records. */
     String version();
+
+    /** What it brings along for whoever wants to play at once. */
+    default Shelf shelf() {
+        return Shelf.EMPTY;
+    }
 
     /**
      * Lines of arguments that show how it is asked, such as a program may print in its help; each
@@ -214,6 +224,14 @@ public interface RuleSystem<S, C, E> {
     default Parsed<String> muster(List<Roster> armies, Map<String, String> options) {
         String expected = "a rule system that fields armies from lists";
         return Parsed.bad(new Fault(0, 0, "armies for " + id(), expected));
+    }
+
+    /**
+     * A situation as far as a viewer may know it: what is secret from him stands in it as not
+     * known. Whatever he asks is answered from this, so that no answer can tell him more.
+     */
+    default S seen(S state, Viewer viewer) {
+        return state;
     }
 
     /** What a viewer may see of a situation, as shapes to draw. */

@@ -90,4 +90,12 @@ public record Strip(
         more.put(side, unit);
         return new Strip(config, places, round, turn, units, more);
     }
+
+    /** As somebody sees it who does not know the vow of a side. */
+    Strip withoutVow(Side side) {
+        Map<Side, String> known = new EnumMap<>(Side.class);
+        known.putAll(vows);
+        known.remove(side);
+        return new Strip(config, places, round, turn, units, known);
+    }
 }

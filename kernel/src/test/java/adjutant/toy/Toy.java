@@ -9,6 +9,7 @@ import adjutant.game.Question;
 import adjutant.game.Roster;
 import adjutant.game.RuleSystem;
 import adjutant.game.Ruling;
+import adjutant.game.Shelf;
 import adjutant.game.Side;
 import adjutant.game.Standing;
 import adjutant.game.Table;
@@ -28,6 +29,17 @@ import org.jspecify.annotations.Nullable;
 
 /** The toy rules, as the kernel sees them. */
 public final class Toy implements RuleSystem<Strip, Command, Event> {
+    private static final String READY =
+            """
+            system toy
+            strip 12
+            turn A
+            unit a1 side A profile Pikes at 1
+            unit a2 side A profile Slingers at 3
+            unit b1 side B profile Slingers at 8
+            unit b2 side B profile Pikes at 10
+            """;
+
     private final List<Profile> profiles;
 
     /** The rules with the profiles that come with them. */
@@ -246,6 +258,24 @@ public final class Toy implements RuleSystem<Strip, Command, Event> {
     @Override
     public Parsed<Facts.Tree> roster(Roster roster) {
         return Levy.read(roster, profiles);
+    }
+
+    /** What the other side has vowed is not known: as if it had vowed nothing yet. */
+    @Override
+    public Strip seen(Strip strip, Viewer viewer) {
+        return switch (viewer) {
+            case Viewer.Umpire _ -> strip;
+            case Viewer.Spectator _ -> strip.withoutVow(Side.A).withoutVow(Side.B);
+            case Viewer.Player(Side side) -> strip.withoutVow(side.opponent());
+        };
+    }
+
+    @Override
+    public Shelf shelf() {
+        return new Shelf(
+                List.of(new Shelf.Ready("strip", "Two lines on a strip", READY)),
+                List.of(),
+                List.of());
     }
 
     @Override

@@ -1,5 +1,6 @@
 package adjutant.app.cli;
 
+import adjutant.app.battle.Faulty;
 import adjutant.game.Question;
 import adjutant.game.RuleSystem;
 import adjutant.game.RuleSystem.OddsExtra;

@@ -1,5 +1,6 @@
 package adjutant.app.cli;
 
+import adjutant.app.battle.Faulty;
 import adjutant.app.json.JsonReader;
 import adjutant.app.page.FactsPage;
 import adjutant.game.Facts;

@@ -1,5 +1,7 @@
 package adjutant.app.cli;
 
+import adjutant.app.battle.Battle;
+import adjutant.app.battle.Faulty;
 import adjutant.game.RuleSystem.OddsExtra;
 import adjutant.game.notation.Fault;
 import java.util.ArrayList;

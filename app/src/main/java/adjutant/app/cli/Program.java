@@ -1,5 +1,6 @@
 package adjutant.app.cli;
 
+import adjutant.app.battle.Faulty;
 import adjutant.app.page.Look;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Names;
@@ -33,6 +34,7 @@ public final class Program {
         this.adjutant = new Adjutant(shell);
         this.line =
                 new CommandLine(adjutant)
+                        .addSubcommand(new ServeCommand(adjutant))
                         .addSubcommand(new RuleCommand(adjutant))
                         .addSubcommand(new OddsCommand(adjutant))
                         .addSubcommand(new ListCommand(adjutant))
@@ -62,7 +64,7 @@ public final class Program {
         return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
     }
 
-    /** Runs with arguments, or shows help where there are none; the exit code. */
+    /** Runs with arguments, or serves the table where there are none; the exit code. */
     public static int run(Shell shell, String... arguments) {
         Program program = new Program(shell);
         int code = program.run(arguments);
@@ -71,7 +73,7 @@ public final class Program {
 
     private int run(String... arguments) {
         try {
-            return arguments.length == 0 ? line.execute("help") : line.execute(arguments);
+            return arguments.length == 0 ? line.execute("serve") : line.execute(arguments);
         } catch (StackOverflowError e) {
             return failed(new IllegalStateException("too deep", e));
         }

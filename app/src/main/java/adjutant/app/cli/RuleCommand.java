@@ -1,5 +1,6 @@
 package adjutant.app.cli;
 
+import adjutant.app.battle.Battle;
 import adjutant.game.Facts;
 import java.util.List;
 import java.util.Optional;

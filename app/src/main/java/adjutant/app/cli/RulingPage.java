@@ -1,5 +1,6 @@
 package adjutant.app.cli;
 
+import adjutant.app.battle.Rulings;
 import adjutant.app.page.FactsPage;
 import adjutant.app.page.Page;
 import adjutant.game.Facts;

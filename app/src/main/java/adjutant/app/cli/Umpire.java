@@ -1,5 +1,8 @@
 package adjutant.app.cli;
 
+import adjutant.app.battle.Battle;
+import adjutant.app.battle.Faulty;
+import adjutant.app.battle.Rulings;
 import adjutant.chance.DiceSource;
 import adjutant.chance.Outcome;
 import adjutant.chance.RolledDice;

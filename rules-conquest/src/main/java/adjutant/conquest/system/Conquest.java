@@ -27,6 +27,7 @@ import adjutant.game.Question;
 import adjutant.game.Roster;
 import adjutant.game.RuleSystem;
 import adjutant.game.Ruling;
+import adjutant.game.Shelf;
 import adjutant.game.Side;
 import adjutant.game.Standing;
 import adjutant.game.Table;
@@ -58,6 +59,16 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
     @Override
     public String id() {
         return "conquest";
+    }
+
+    @Override
+    public String title() {
+        return "Conquest: The Last Argument of Kings";
+    }
+
+    @Override
+    public Shelf shelf() {
+        return Shelves.shelf(this);
     }
 
     @Override
@@ -208,6 +219,11 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
     @Override
     public Facts.Tree account(Battle battle) {
         return Account.of(battle);
+    }
+
+    @Override
+    public Battle seen(Battle battle, Viewer viewer) {
+        return Recording.seen(battle, viewer);
     }
 
     @Override

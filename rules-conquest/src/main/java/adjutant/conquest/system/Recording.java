@@ -3,6 +3,7 @@ package adjutant.conquest.system;
 import adjutant.conquest.army.Profile;
 import adjutant.conquest.army.Profiles;
 import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.CardStack;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Hero;
@@ -13,6 +14,8 @@ import adjutant.conquest.notation.EventWriter;
 import adjutant.conquest.round.SupremacyRoll;
 import adjutant.game.RuleSystem.Disclosure;
 import adjutant.game.Side;
+import adjutant.game.Viewer;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -59,6 +62,25 @@ final class Recording {
             case Command.First _ -> SupremacyRoll.chooser(battle);
             case Command.RollOff _, Command.Supremacy _ -> Optional.empty();
         };
+    }
+
+    /** A battle in which a viewer knows no Command Stack but his own. */
+    static Battle seen(Battle battle, Viewer viewer) {
+        return switch (viewer) {
+            case Viewer.Umpire _ -> battle;
+            case Viewer.Spectator _ -> hidden(hidden(battle, Side.A), Side.B);
+            case Viewer.Player(Side side) -> hidden(battle, side.opponent());
+        };
+    }
+
+    private static Battle hidden(Battle battle, Side side) {
+        CardStack stack = battle.stacks().get(side);
+        if (stack == null || stack.size() == 0) {
+            return battle;
+        }
+        Map<Side, CardStack> stacks = new EnumMap<>(battle.stacks());
+        stacks.put(side, new CardStack.Hidden(stack.size()));
+        return battle.withStacks(stacks);
     }
 
     /** How a Command Stack stands while it is secret. */

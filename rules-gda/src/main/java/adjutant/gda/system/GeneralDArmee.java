@@ -10,6 +10,7 @@ import adjutant.game.Offer;
 import adjutant.game.Question;
 import adjutant.game.RuleSystem;
 import adjutant.game.Ruling;
+import adjutant.game.Shelf;
 import adjutant.game.Side;
 import adjutant.game.Standing;
 import adjutant.game.Table;
@@ -43,6 +44,16 @@ public final class GeneralDArmee implements RuleSystem<Battle, Command, Event> {
     @Override
     public String id() {
         return "gda";
+    }
+
+    @Override
+    public String title() {
+        return "General d'Armée";
+    }
+
+    @Override
+    public Shelf shelf() {
+        return Shelves.SHELF;
     }
 
     @Override

@@ -1,4 +1,4 @@
-package adjutant.app.cli;
+package adjutant.app.battle;
 
 import adjutant.game.MatchRecord;
 import adjutant.game.RuleSystem;
@@ -25,14 +25,14 @@ import java.util.stream.Collectors;
  * @param <C> the system's commands
  * @param <E> the system's events
  */
-record Battle<S, C, E>(String source, RuleSystem<S, C, E> system, S start, Script script) {
+public record Battle<S, C, E>(String source, RuleSystem<S, C, E> system, S start, Script script) {
     /**
      * Reads a battle.
      *
      * @throws Faulty with every fault of its description and, where that is sound, of its orders as
      *     far as they can be read
      */
-    static Battle<?, ?, ?> read(String source, byte[] bytes, Systems systems) {
+    public static Battle<?, ?, ?> read(String source, byte[] bytes, Systems systems) {
         Script.Draft draft = Script.draft(bytes);
         return understand(source, draft, system(source, bytes, draft, systems));
     }
@@ -42,7 +42,7 @@ record Battle<S, C, E>(String source, RuleSystem<S, C, E> system, S start, Scrip
      *
      * @throws Faulty with the faults of the text where it names none that there is
      */
-    static RuleSystem<?, ?, ?> system(
+    public static RuleSystem<?, ?, ?> system(
             String source, byte[] bytes, Script.Draft draft, Systems systems) {
         String id = draft.script().system();
         if (id.isEmpty()) {
@@ -116,14 +116,14 @@ record Battle<S, C, E>(String source, RuleSystem<S, C, E> system, S start, Scrip
     }
 
     /** The faults of the orders, read as if each were given at the start. */
-    List<Fault> faultsOfOrders() {
+    public List<Fault> faultsOfOrders() {
         return script.orders().stream()
                 .flatMap(order -> system.command(start, order.command()).faults().stream())
                 .toList();
     }
 
     /** A situation as a text of its own. */
-    String written(S state) {
+    public String written(S state) {
         return "system " + system.id() + "\n" + system.write(state);
     }
 }

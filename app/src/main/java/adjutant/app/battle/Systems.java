@@ -1,4 +1,4 @@
-package adjutant.app.cli;
+package adjutant.app.battle;
 
 import adjutant.game.RuleSystem;
 import adjutant.game.notation.Fault;
@@ -13,24 +13,24 @@ import java.util.Optional;
  *
  * @param all by id
  */
-record Systems(List<RuleSystem<?, ?, ?>> all) {
+public record Systems(List<RuleSystem<?, ?, ?>> all) {
     /** Copies the list. */
-    Systems {
+    public Systems {
         all = List.copyOf(all);
     }
 
     /** The one with an id, if there is one. */
-    Optional<RuleSystem<?, ?, ?>> find(String id) {
+    public Optional<RuleSystem<?, ?, ?>> find(String id) {
         return all.stream().filter(system -> system.id().equals(id)).findFirst();
     }
 
     /** What to expect instead of an id that none has. */
-    String expected(String id) {
+    public String expected(String id) {
         return Names.oneOf("a rule system", id, all.stream().map(RuleSystem::id).toList());
     }
 
     /** The one named, or all of them where none is named. */
-    List<RuleSystem<?, ?, ?>> chosen(Optional<String> id) {
+    public List<RuleSystem<?, ?, ?>> chosen(Optional<String> id) {
         if (id.isEmpty()) {
             return all;
         }

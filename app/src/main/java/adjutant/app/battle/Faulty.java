@@ -1,4 +1,4 @@
-package adjutant.app.cli;
+package adjutant.app.battle;
 
 import adjutant.app.json.JsonText;
 import adjutant.game.Facts;
@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** What was given to the program is faulty: on its way from where that was seen to the message. */
-final class Faulty extends RuntimeException {
+public final class Faulty extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     private final transient String source;
@@ -20,14 +20,14 @@ final class Faulty extends RuntimeException {
      * @param source its name, such as a file
      * @param faults at least one
      */
-    Faulty(String source, List<Fault> faults) {
+    public Faulty(String source, List<Fault> faults) {
         super(faults.getFirst().toString());
         this.source = source;
         this.faults = List.copyOf(faults);
     }
 
     /** The value where there are no faults. */
-    static <T> T orThrow(String source, Parsed<T> parsed) {
+    public static <T> T orThrow(String source, Parsed<T> parsed) {
         return switch (parsed) {
             case Parsed.Good<T>(T value) -> value;
             case Parsed.Bad<T>(List<Fault> faults) -> throw new Faulty(source, faults);
@@ -35,7 +35,7 @@ final class Faulty extends RuntimeException {
     }
 
     /** A line for each fault: {@code source:line:column: found …, expected …}. */
-    String lines() {
+    public String lines() {
         return faults.stream().map(this::line).collect(Collectors.joining());
     }
 
@@ -47,12 +47,12 @@ final class Faulty extends RuntimeException {
     }
 
     /** The faults. */
-    List<Fault> faults() {
+    public List<Fault> faults() {
         return faults;
     }
 
     /** Some faults as facts. */
-    static Facts facts(List<Fault> faults) {
+    public static Facts facts(List<Fault> faults) {
         return Facts.items(
                 faults.stream()
                         .map(fault ->
@@ -66,7 +66,7 @@ final class Faulty extends RuntimeException {
     }
 
     /** The faults as a JSON document. */
-    String json() {
+    public String json() {
         Facts trees = facts(faults);
         return JsonText.of(Facts.tree().put("faults", trees).build());
     }

@@ -1,4 +1,4 @@
-package adjutant.app.cli;
+package adjutant.app.battle;
 
 import adjutant.chance.DiceSource;
 import adjutant.chance.Outcome;
@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Optional;
 
 /** Rulings as facts, with keys in their order. */
-final class Rulings {
+public final class Rulings {
     /** The key that tells a finding by a reading of this project. */
-    static final String READING = "reading";
+    public static final String READING = "reading";
 
     private Rulings() {}
 
     /** A ruling on a command, to be added to. */
-    static <S, C> Facts.Builder of(RuleSystem<S, C, ?> system, S state, C command, Ruling ruling) {
+    public static <S, C> Facts.Builder of(RuleSystem<S, C, ?> system, S state, C command, Ruling ruling) {
         List<Facts.Tree> findings = ruling.findings().stream().map(Rulings::finding).toList();
         return Facts.tree()
                 .put("system", system.id())
@@ -44,7 +44,7 @@ final class Rulings {
     }
 
     /** The dice as they were thrown. */
-    static Facts rolls(Outcome outcome) {
+    public static Facts rolls(Outcome outcome) {
         return Facts.items(outcome.rolls().stream().map(Rulings::roll).toList());
     }
 
@@ -67,12 +67,12 @@ final class Rulings {
     }
 
     /** What dice are for, in words. */
-    static String named(DiceSource.Request request) {
+    public static String named(DiceSource.Request request) {
         return request.purpose() + (isTest(request) ? "" : " (" + request.label() + ")");
     }
 
     /** The dice that are missing. */
-    static Facts.Tree next(Optional<Side> side, DiceSource.Request request, List<Integer> given) {
+    public static Facts.Tree next(Optional<Side> side, DiceSource.Request request, List<Integer> given) {
         Facts.Builder next =
                 dice(request).put("on", request.on()).put("count", request.count() - given.size());
         side.ifPresent(throwing -> next.put("side", throwing.name()));

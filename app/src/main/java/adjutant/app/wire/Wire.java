@@ -1,0 +1,243 @@
+package adjutant.app.wire;
+
+import adjutant.game.Side;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The records of the wire, one table of them. */
+public interface Wire {
+    /** Whose link somebody has. */
+    enum SeatName {
+        /** Side A. */
+        A,
+        /** Side B. */
+        B,
+        /** One who watches. */
+        @JsonProperty("spectator")
+        SPECTATOR
+    }
+
+    /** One reason; {@code holds} is empty where the clause is not applied. */
+    record Finding(String clause, Optional<Boolean> holds, String text, boolean house) {}
+
+    /** Something wrong in a text; line and column from 1, 0 where the whole is meant. */
+    record Fault(int line, int column, String found, String expected) {}
+
+    /** A piece; corners clockwise, those of its front edge first, left then right. */
+    record Figure(
+            String id,
+            String unit,
+            Optional<Side> side,
+            List<List<Double>> outline,
+            String label,
+            List<String> tokens) {}
+
+    /** Ground of its own kind. */
+    record Region(String id, List<List<Double>> outline, String label, List<String> keywords) {}
+
+    /** The table. */
+    record Table(
+            double width,
+            double depth,
+            List<Figure> figures,
+            List<Region> regions,
+            List<String> notes) {}
+
+    /** Bounds of a number, both allowed, and its grain. */
+    record Range(double least, double most, double step) {}
+
+    /** The six shapes of a decision. */
+    enum Shape {
+        /** Some of a list. */
+        @JsonProperty("pick")
+        PICK,
+        /** A list put in order. */
+        @JsonProperty("order")
+        ORDER,
+        /** A place. */
+        @JsonProperty("place")
+        PLACE,
+        /** A path. */
+        @JsonProperty("path")
+        PATH,
+        /** A number. */
+        @JsonProperty("number")
+        NUMBER,
+        /** Yes or no. */
+        @JsonProperty("yesno")
+        YES_NO
+    }
+
+    /** What may be done; {@code units} are those of the table that it names, the first one acts. */
+    record Offer(
+            String command, String verb, List<String> units, List<Range> ranges, Shape shape) {}
+
+    /** How it stands: {@code running}, {@code won} or {@code drawn}. */
+    record Standing(String kind, Optional<Side> side, String how) {}
+
+    /** Dice as they fell. */
+    record Roll(
+            @JsonProperty("for") String purpose, String label, int on, List<Integer> faces) {}
+
+    /** A line of the log, as a seat may see it. */
+    record Entry(
+            long seq,
+            String at,
+            String kind,
+            Optional<Side> side,
+            String text,
+            Optional<String> command,
+            List<String> events,
+            List<Roll> rolls,
+            List<Finding> findings) {}
+
+    /** Dice that a side has to throw. */
+    record DiceWanted(
+            Side side, @JsonProperty("for") String purpose, String label, int on, int count) {}
+
+    /** What each side has. */
+    record Pair(
+            @JsonProperty("A") Optional<String> sideA, @JsonProperty("B") Optional<String> sideB) {}
+
+    /** A dice secret that is open. */
+    record OpenedRound(int round, String secret) {}
+
+    /** How dice are thrown, and what is told of it so far; mode {@code server} or {@code own}. */
+    record Dice(
+            String mode,
+            String anchor,
+            Pair commitments,
+            Pair reveals,
+            List<OpenedRound> opened) {}
+
+    /** Who sits there: {@code person} or {@code computer}. */
+    record SeatInfo(String kind, boolean joined) {}
+
+    /** Both seats. */
+    record Seats(@JsonProperty("A") SeatInfo sideA, @JsonProperty("B") SeatInfo sideB) {}
+
+    /** Whether the last command may be taken back. */
+    record TakeBack(boolean allowed, List<String> reasons) {}
+
+    /** The limit of a decision and when the one that is due ends. */
+    record Clock(int limitSeconds, String deadline) {}
+
+    /** A match as a seat may see it, with the lines of the log after the one asked for. */
+    record Update(
+            String match,
+            String system,
+            String title,
+            SeatName seat,
+            long seq,
+            String hash,
+            String phase,
+            Standing standing,
+            Table table,
+            List<Offer> offers,
+            List<Side> acting,
+            Optional<DiceWanted> wanted,
+            List<Entry> entries,
+            Dice dice,
+            TakeBack takeBack,
+            Optional<Side> draw,
+            Seats seats,
+            Optional<Clock> clock,
+            boolean claimable,
+            long forkable,
+            String text) {}
+
+    /** What came of a request. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = Accepted.class, name = "accepted"),
+        @JsonSubTypes.Type(value = Refused.class, name = "refused"),
+        @JsonSubTypes.Type(value = Faulty.class, name = "faulty")
+    })
+    sealed interface Answer {}
+
+    /** It is done. */
+    record Accepted(Update update) implements Answer {}
+
+    /** It is not done, for these reasons and findings. */
+    record Refused(List<String> reasons, List<Finding> findings, Map<String, Object> facts)
+            implements Answer {}
+
+    /** It is not understood. */
+    record Faulty(List<Fault> faults) implements Answer {}
+
+    /** A ruling; the ghost is where the units named would stand, where no die is needed. */
+    record Ruling(
+            String command,
+            boolean allowed,
+            List<Finding> findings,
+            Map<String, Object> facts,
+            Optional<DiceWanted> dice,
+            List<Figure> ghost) {}
+
+    /** A law: the probabilities of the whole numbers from {@code first} on. */
+    record Law(String name, int first, List<Double> probabilities) {}
+
+    /** A probability with its name. */
+    record NamedChance(String name, double value) {}
+
+    /** Exact odds; {@code facts} holds all of it in the words of the rules. */
+    record Odds(
+            String command,
+            boolean allowed,
+            List<Finding> findings,
+            List<Law> laws,
+            List<NamedChance> chances,
+            List<String> headlines,
+            Map<String, Object> facts) {}
+
+    /** A battle ready to play. */
+    record Battle(String id, String title) {}
+
+    /** An army as a player lists it. */
+    record Army(String title, String text) {}
+
+    /** What may be chosen, the usual value first. */
+    record Choice(String name, List<String> values, String usual) {}
+
+    /** A rule system. */
+    record SystemInfo(
+            String id,
+            String title,
+            String version,
+            List<Battle> battles,
+            List<Army> armies,
+            List<Choice> options,
+            boolean canMuster) {}
+
+    /** A clause in our words. */
+    record ClauseText(String id, String text, String status) {}
+
+    /** A value for each seat. */
+    record SeatTexts(
+            @JsonProperty("A") String sideA, @JsonProperty("B") String sideB, String spectator) {}
+
+    /** A match with what opens its seats. */
+    record OpenedMatch(String match, SeatTexts tokens, SeatTexts links) {}
+
+    /** Offers of both sides. */
+    record BothOffers(
+            @JsonProperty("A") List<Offer> sideA, @JsonProperty("B") List<Offer> sideB) {}
+
+    /** A situation on the analysis board. */
+    record Board(
+            String system, Table table, BothOffers offers, Standing standing, String text) {}
+
+    /** What came of a command on the analysis board. */
+    record BoardMove(
+            String kind,
+            Optional<Board> board,
+            List<Roll> rolls,
+            List<String> events,
+            Optional<DiceWanted> wanted,
+            List<Finding> findings,
+            Map<String, Object> facts) {}
+}
