@@ -49,7 +49,8 @@ record Course<S, C, E>(
     }
 
     static <S, C, E> Course<S, C, E> begin(RuleSystem<S, C, E> system, S start) {
-        return new Course<>(Match.begin(system, start), Optional.empty(), 0, 0);
+        Match<S, C, E> match = Match.begin(system, start);
+        return new Course<>(match, Optional.empty(), round(system, start) - 1, 0);
     }
 
     RuleSystem<S, C, E> system() {
@@ -62,8 +63,11 @@ record Course<S, C, E>(
 
     /** The Round of a situation, from 1; always 1 where the rules do not count them. */
     int round(S state) {
-        return system().account(state).get("rounds") instanceof Optional<Facts> rounds
-                        && rounds.orElse(Facts.of(1)) instanceof Facts.Whole(long round)
+        return round(system(), state);
+    }
+
+    private static <S> int round(RuleSystem<S, ?, ?> system, S state) {
+        return system.account(state).get("rounds").orElse(Facts.of(1)) instanceof Facts.Whole(long round)
                 ? (int) Math.max(1, round)
                 : 1;
     }

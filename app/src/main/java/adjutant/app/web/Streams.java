@@ -1,6 +1,7 @@
 package adjutant.app.web;
 
 import io.helidon.http.HeaderNames;
+import io.helidon.webserver.ServerConnectionException;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -27,7 +28,7 @@ final class Streams {
         exchange.response().header(HeaderNames.CACHE_CONTROL, "no-store");
         try (OutputStream out = exchange.response().outputStream()) {
             send(out, guest, since, running);
-        } catch (IOException | UncheckedIOException _) {
+        } catch (IOException | UncheckedIOException | ServerConnectionException _) {
             // The reader is gone; he comes back with the number of the last line he has.
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
