@@ -6,7 +6,8 @@ import java.util.List;
  * What a rule system brings along for whoever wants to play at once.
  *
  * @param battles battles ready to play; the first is one to begin with
- * @param armies lists that {@link RuleSystem#muster} fields, as examples; empty where it fields none
+ * @param armies lists that {@link RuleSystem#muster} fields, as examples; empty where it fields
+ *     none
  * @param choices what may be chosen for a battle between armies
  */
 public record Shelf(List<Ready> battles, List<Army> armies, List<Choice> choices) {

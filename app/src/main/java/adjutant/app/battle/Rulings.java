@@ -18,7 +18,8 @@ public final class Rulings {
     private Rulings() {}
 
     /** A ruling on a command, to be added to. */
-    public static <S, C> Facts.Builder of(RuleSystem<S, C, ?> system, S state, C command, Ruling ruling) {
+    public static <S, C> Facts.Builder of(
+            RuleSystem<S, C, ?> system, S state, C command, Ruling ruling) {
         List<Facts.Tree> findings = ruling.findings().stream().map(Rulings::finding).toList();
         return Facts.tree()
                 .put("system", system.id())
@@ -72,7 +73,8 @@ public final class Rulings {
     }
 
     /** The dice that are missing. */
-    public static Facts.Tree next(Optional<Side> side, DiceSource.Request request, List<Integer> given) {
+    public static Facts.Tree next(
+            Optional<Side> side, DiceSource.Request request, List<Integer> given) {
         Facts.Builder next =
                 dice(request).put("on", request.on()).put("count", request.count() - given.size());
         side.ifPresent(throwing -> next.put("side", throwing.name()));

@@ -1,7 +1,7 @@
 package adjutant.app.cli;
 
-import adjutant.app.battle.Systems;
 import adjutant.app.battle.Battle;
+import adjutant.app.battle.Systems;
 import adjutant.app.json.JsonText;
 import adjutant.app.page.Page;
 import adjutant.game.notation.Script;

@@ -1,8 +1,8 @@
 package adjutant.app.cli;
 
-import adjutant.app.battle.Systems;
 import adjutant.app.battle.Battle;
 import adjutant.app.battle.Faulty;
+import adjutant.app.battle.Systems;
 import adjutant.app.json.JsonReader;
 import adjutant.app.json.JsonText;
 import adjutant.game.Facts;

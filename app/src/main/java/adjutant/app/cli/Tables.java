@@ -1,7 +1,7 @@
 package adjutant.app.cli;
 
-import adjutant.app.battle.Systems;
 import adjutant.app.battle.Faulty;
+import adjutant.app.battle.Systems;
 import adjutant.game.RuleSystem;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Names;

@@ -67,7 +67,8 @@ record Course<S, C, E>(
     }
 
     private static <S> int round(RuleSystem<S, ?, ?> system, S state) {
-        return system.account(state).get("rounds").orElse(Facts.of(1)) instanceof Facts.Whole(long round)
+        return system.account(state).get("rounds").orElse(Facts.of(1))
+                        instanceof Facts.Whole(long round)
                 ? (int) Math.max(1, round)
                 : 1;
     }
@@ -121,8 +122,7 @@ record Course<S, C, E>(
         C command = command(asked.command());
         return switch (match.play(command, new ScriptedDice(faces))) {
             case Match.Attempt.Waiting<S, C, E> open -> {
-                Side thrower =
-                        system().thrower(now(), command, open.next()).orElse(asked.side());
+                Side thrower = system().thrower(now(), command, open.next()).orElse(asked.side());
                 yield new Course<>(
                         match,
                         Optional.of(new Waiting<>(asked, command, faces, open.next(), thrower)),

@@ -3,8 +3,8 @@ package adjutant.app.match;
 import adjutant.app.fair.Chain;
 import adjutant.app.fair.FairDice;
 import adjutant.app.fair.Secret;
-import adjutant.chance.Die;
 import adjutant.chance.DiceSource;
+import adjutant.chance.Die;
 import adjutant.chance.ScriptedDice;
 import adjutant.game.Facts;
 import adjutant.game.Match;
@@ -229,8 +229,7 @@ record Desk<S, C, E>(Sitting<S, C, E> sitting, Fate fate) {
         if (faces.size() != count) {
             reasons.add("found " + faces.size() + " faces, expected " + count);
         }
-        List<Integer> wrong =
-                faces.stream().filter(face -> face < 1 || face > Die.SIDES).toList();
+        List<Integer> wrong = faces.stream().filter(face -> face < 1 || face > Die.SIDES).toList();
         if (!wrong.isEmpty()) {
             String found = wrong.stream().map(String::valueOf).collect(Collectors.joining(", "));
             reasons.add("found " + found + ", expected faces from 1 to " + Die.SIDES);

@@ -62,8 +62,7 @@ public final class Host implements AutoCloseable {
      * @param limitSeconds the time for a decision, 0 to 604,800; 0 is no limit
      * @param computers the sides played by the computer
      */
-    public record Terms(
-            String text, Entry.DiceMode dice, int limitSeconds, List<Side> computers) {
+    public record Terms(String text, Entry.DiceMode dice, int limitSeconds, List<Side> computers) {
         /** The longest limit, a week. */
         public static final int LONGEST_LIMIT = 604_800;
 
@@ -230,8 +229,8 @@ public final class Host implements AutoCloseable {
         try {
             rooms.forEach(this::work);
             rooms.values()
-                    .removeIf(room ->
-                            room.touched().isBefore(setting.clock().instant().minus(IDLE)));
+                    .removeIf(
+                            room -> room.touched().isBefore(setting.clock().instant().minus(IDLE)));
         } catch (RuntimeException e) {
             LOG.log(Level.SEVERE, "the clock stumbled", e);
         }

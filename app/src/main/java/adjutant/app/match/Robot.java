@@ -44,8 +44,7 @@ record Robot<S, C, E>(Sitting<S, C, E> sitting, Desk<S, C, E> desk) {
         List<Side> candidates = candidates();
         return Stream.of(new GreedyPlayer(), new RandomPlayer())
                 .flatMap(player ->
-                        candidates.stream()
-                                .map(side -> acts(side, player, Entry.Hand.COMPUTER)))
+                        candidates.stream().map(side -> acts(side, player, Entry.Hand.COMPUTER)))
                 .flatMap(Optional::stream)
                 .findFirst();
     }
@@ -101,8 +100,7 @@ record Robot<S, C, E>(Sitting<S, C, E> sitting, Desk<S, C, E> desk) {
     }
 
     private Optional<List<Entry>> passed(Side side) {
-        return system()
-                .pass(sitting.seen(new Viewer.Player(side)), side)
+        return system().pass(sitting.seen(new Viewer.Player(side)), side)
                 .flatMap(command -> accepted(given(side, command, Entry.Hand.CLOCK)));
     }
 
@@ -119,7 +117,9 @@ record Robot<S, C, E>(Sitting<S, C, E> sitting, Desk<S, C, E> desk) {
         return desk.command(side, system().writeCommand(sitting.now(), command), hand);
     }
 
-    /** A computer seat binds itself at once, and tells its share after the other has bound itself. */
+    /**
+     * A computer seat binds itself at once, and tells its share after the other has bound itself.
+     */
     private Optional<List<Entry>> joins() {
         for (Side side : sitting.seats().computers()) {
             Secret share = share(side);

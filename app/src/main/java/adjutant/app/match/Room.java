@@ -71,8 +71,7 @@ public final class Room {
      */
     static Optional<Room> load(String match, Host.Setting setting) {
         List<Row> rows = setting.store().since(match, Store.NOTHING);
-        if (rows.isEmpty()
-                || !(Log.read(rows.getFirst().body()) instanceof Entry.Opened opened)) {
+        if (rows.isEmpty() || !(Log.read(rows.getFirst().body()) instanceof Entry.Opened opened)) {
             return Optional.empty();
         }
         Sitting<?, ?, ?> sitting =
@@ -228,9 +227,7 @@ public final class Room {
 
     private Verdict due(Sitting<?, ?, ?> fresh) {
         Optional<List<Entry>> entries =
-                late(fresh)
-                        .map(side -> robot(fresh).expired(side))
-                        .or(() -> robot(fresh).move());
+                late(fresh).map(side -> robot(fresh).expired(side)).or(() -> robot(fresh).move());
         return entries.<Verdict>map(Verdict.Accepted::new)
                 .orElseGet(() -> Verdict.Refused.because("nothing is due"));
     }

@@ -35,11 +35,7 @@ record Showing<S, C, E>(Sitting<S, C, E> sitting, Wire.SeatName seat) {
         return seq < 0 || seq > sitting.seq()
                 ? Optional.empty()
                 : Optional.of(
-                        update(
-                                sitting.lines().get((int) seq).after(),
-                                seq,
-                                seq - 1,
-                                List.of()));
+                        update(sitting.lines().get((int) seq).after(), seq, seq - 1, List.of()));
     }
 
     private List<Wire.Offer> offers() {
@@ -48,8 +44,7 @@ record Showing<S, C, E>(Sitting<S, C, E> sitting, Wire.SeatName seat) {
         }
         S seen = sitting.seen(viewer());
         Table table = sitting.system().view(seen, viewer());
-        return side().map(side -> Drawing.offers(sitting.offers(side), table))
-                .orElse(List.of());
+        return side().map(side -> Drawing.offers(sitting.offers(side), table)).orElse(List.of());
     }
 
     private Wire.Update update(S state, long seq, long since, List<Wire.Offer> offers) {

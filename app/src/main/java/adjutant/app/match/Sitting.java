@@ -125,15 +125,12 @@ public record Sitting<S, C, E>(
         return course.waiting()
                 .map(waiting -> List.of(waiting.thrower()))
                 .orElseGet(() ->
-                        Stream.of(Side.values())
-                                .filter(side -> !offers(side).isEmpty())
-                                .toList());
+                        Stream.of(Side.values()).filter(side -> !offers(side).isEmpty()).toList());
     }
 
     /** What a side may do now, as far as it knows. */
     public List<Offer> offers(Side side) {
-        return offers.of(
-                side, () -> system().offers(seen(new Viewer.Player(side)), side));
+        return offers.of(side, () -> system().offers(seen(new Viewer.Player(side)), side));
     }
 
     /** The situation as far as a viewer knows it. */
@@ -176,11 +173,12 @@ public record Sitting<S, C, E>(
     public Optional<Instant> deadline() {
         return opened.limitSeconds() == 0 || phase() != Phase.PLAYING
                 ? Optional.empty()
-                : Optional.of(
-                        lines.getLast().at().plus(Duration.ofSeconds(opened.limitSeconds())));
+                : Optional.of(lines.getLast().at().plus(Duration.ofSeconds(opened.limitSeconds())));
     }
 
-    /** Up to which line a seat may fork it: all of a battle that is over, else the last Round over. */
+    /**
+     * Up to which line a seat may fork it: all of a battle that is over, else the last Round over.
+     */
     public long forkable() {
         if (phase() == Phase.OVER) {
             return seq();

@@ -34,12 +34,11 @@ final class Schema {
                 .filter(step -> step.getState().isApplied() && !step.getState().isResolved())
                 .map(MigrationInfo::getVersion)
                 .max(MigrationVersion::compareTo)
-                .ifPresent(
-                        version -> {
-                            throw new StoreFailed(
-                                    tried,
-                                    "its tables have version %s, made by a newer program"
-                                            .formatted(version));
-                        });
+                .ifPresent(version -> {
+                    throw new StoreFailed(
+                            tried,
+                            "its tables have version %s, made by a newer program"
+                                    .formatted(version));
+                });
     }
 }

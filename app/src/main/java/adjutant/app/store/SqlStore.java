@@ -21,8 +21,7 @@ final class SqlStore implements Store {
     /** The SQL state of a row whose key, or whose request, another row has. */
     private static final String TAKEN = "23505";
 
-    private static final String LAST =
-            "select max(seq) from match_rows where match_id = :match";
+    private static final String LAST = "select max(seq) from match_rows where match_id = :match";
 
     private static final String ADD =
             """
@@ -116,11 +115,10 @@ final class SqlStore implements Store {
                         .flatMap(request -> answering(handle, batch.match(), request).stream())
                         .<Appended>map(Appended.Repeated::new)
                         .findFirst();
-        return repeated.or(
-                () ->
-                        Optional.of(last(handle, batch.match()))
-                                .filter(last -> last > batch.expected())
-                                .map(Appended.Stale::new));
+        return repeated.or(() ->
+                Optional.of(last(handle, batch.match()))
+                        .filter(last -> last > batch.expected())
+                        .map(Appended.Stale::new));
     }
 
     private static Optional<Row> answering(Handle handle, String match, String request) {

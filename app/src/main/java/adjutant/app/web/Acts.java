@@ -63,7 +63,8 @@ final class Acts {
                 Arrays.stream(value.strip().split("[ ,]+", MOST_FACES + 1))
                         .filter(word -> !word.isEmpty())
                         .toList();
-        if (words.size() > MOST_FACES || !words.stream().allMatch(word -> word.matches("\\d{1,3}"))) {
+        if (words.size() > MOST_FACES
+                || !words.stream().allMatch(word -> word.matches("\\d{1,3}"))) {
             throw new Problem(
                     Status.BAD_REQUEST_400, "The value has faces parted by blanks, as 3 4 1.");
         }

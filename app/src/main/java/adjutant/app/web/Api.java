@@ -42,8 +42,7 @@ final class Api {
     List<Wire.SystemInfo> systems() {
         return systems.all().stream()
                 .map(Api::info)
-                .sorted((one, other) ->
-                        Integer.compare(other.armies().size(), one.armies().size()))
+                .sorted((one, other) -> Integer.compare(other.armies().size(), one.armies().size()))
                 .toList();
     }
 
@@ -62,9 +61,7 @@ final class Api {
                 shelf.choices().stream()
                         .map(choice ->
                                 new Wire.Choice(
-                                        choice.name(),
-                                        choice.values(),
-                                        choice.values().getFirst()))
+                                        choice.name(), choice.values(), choice.values().getFirst()))
                         .toList(),
                 !shelf.armies().isEmpty());
     }
@@ -72,8 +69,7 @@ final class Api {
     /** The clauses of a rule system. */
     List<Wire.ClauseText> clauses(Exchange exchange) {
         return system(exchange.part("system")).clauses().stream()
-                .map(entry ->
-                        new Wire.ClauseText(entry.id(), entry.text(), entry.status().label()))
+                .map(entry -> new Wire.ClauseText(entry.id(), entry.text(), entry.status().label()))
                 .toList();
     }
 
@@ -226,8 +222,7 @@ final class Api {
                                     List<Finding> findings,
                                     Facts.Tree facts)) -> {
                 gauges.refused();
-                yield new Wire.Refused(
-                        reasons, Drawing.findings(findings), Drawing.facts(facts));
+                yield new Wire.Refused(reasons, Drawing.findings(findings), Drawing.facts(facts));
             }
             case Room.Answer.Declined(Verdict.Accepted _) ->
                     throw new IllegalStateException("accepted and declined");
@@ -255,10 +250,6 @@ final class Api {
         return Faulty.orThrow(
                 "the offer",
                 guest.questions()
-                        .aim(
-                                guest.side(),
-                                body.command(),
-                                body.unit(),
-                                Pointing.point(body.at())));
+                        .aim(guest.side(), body.command(), body.unit(), Pointing.point(body.at())));
     }
 }

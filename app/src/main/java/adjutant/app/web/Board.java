@@ -7,8 +7,8 @@ import adjutant.app.wire.Drawing;
 import adjutant.app.wire.Questions;
 import adjutant.app.wire.Wire;
 import adjutant.battlefield.geometry.Point;
-import adjutant.chance.Die;
 import adjutant.chance.DiceSource;
+import adjutant.chance.Die;
 import adjutant.chance.Outcome;
 import adjutant.chance.RolledDice;
 import adjutant.chance.ScriptedDice;
@@ -85,8 +85,7 @@ record Board(Systems systems) {
                 battle.written(state));
     }
 
-    private static <S, C, E> Wire.BoardMove move(
-            Battle<S, C, E> battle, Bodies.BoardMove body) {
+    private static <S, C, E> Wire.BoardMove move(Battle<S, C, E> battle, Bodies.BoardMove body) {
         Questions<S, C, E> questions = questions(battle);
         C command = Faulty.orThrow("the command", questions.command(body.command()));
         Decision<E> decision = battle.system().decide(battle.start(), command);
@@ -111,8 +110,7 @@ record Board(Systems systems) {
             Ruling.Allowed allowed,
             Bodies.BoardMove body) {
         ScriptedDice given = new ScriptedDice(faces(body));
-        DiceSource dice =
-                body.thrown().orElse(false) ? new RolledDice(SEEDS.nextLong(), 0) : given;
+        DiceSource dice = body.thrown().orElse(false) ? new RolledDice(SEEDS.nextLong(), 0) : given;
         return switch (Thrower.play(allowed.chance(), dice)) {
             case Throwing.Waiting(Outcome soFar, DiceSource.Request _) ->
                     new Wire.BoardMove(
@@ -135,10 +133,7 @@ record Board(Systems systems) {
     }
 
     private static <S, C, E> Wire.BoardMove done(
-            Battle<S, C, E> battle,
-            Decision<E> decision,
-            Outcome outcome,
-            Ruling.Allowed allowed) {
+            Battle<S, C, E> battle, Decision<E> decision, Outcome outcome, Ruling.Allowed allowed) {
         S state = battle.start();
         List<String> events = new ArrayList<>();
         for (E event : decision.settle(outcome)) {

@@ -30,8 +30,7 @@ interface Bodies {
     }
 
     /** Who plays each side; a person where it is not said. */
-    record Kinds(
-            @JsonProperty("A") Optional<Kind> sideA, @JsonProperty("B") Optional<Kind> sideB) {
+    record Kinds(@JsonProperty("A") Optional<Kind> sideA, @JsonProperty("B") Optional<Kind> sideB) {
         List<Side> computers() {
             return Stream.of(Side.values())
                     .filter(side ->

@@ -33,8 +33,8 @@ final class Pages {
         String name = exchange.part("file");
         byte[] bytes =
                 file("assets/", name)
-                        .orElseThrow(() ->
-                                new Problem(Status.NOT_FOUND_404, "There is no such file."));
+                        .orElseThrow(
+                                () -> new Problem(Status.NOT_FOUND_404, "There is no such file."));
         send(exchange, name, bytes, "public, max-age=31536000, immutable");
     }
 

@@ -67,10 +67,7 @@ public final class Server implements AutoCloseable {
     private Server(Setting setting) {
         this.setting = setting;
         Clock clock = Clock.systemUTC();
-        host =
-                new Host(
-                        new Host.Setting(
-                                setting.store(), setting.systems(), Fate.random(), clock));
+        host = new Host(new Host.Setting(setting.store(), setting.systems(), Fate.random(), clock));
         gate = new Gate(setting.limits(), clock);
         api = new Api(host, setting.systems(), gate, gauges);
         board = new Board(setting.systems());
@@ -149,8 +146,7 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private static <T> Function<Exchange, Object> body(
-            Class<T> type, Function<T, Object> answer) {
+    private static <T> Function<Exchange, Object> body(Class<T> type, Function<T, Object> answer) {
         return exchange -> answer.apply(exchange.body(type));
     }
 
@@ -178,11 +174,9 @@ public final class Server implements AutoCloseable {
             } catch (Problem e) {
                 exchange.send(e.status(), Map.of("error", String.valueOf(e.getMessage())));
             } catch (Faulty e) {
-                exchange.send(
-                        Status.BAD_REQUEST_400, Map.of("faults", Drawing.faults(e.faults())));
+                exchange.send(Status.BAD_REQUEST_400, Map.of("faults", Drawing.faults(e.faults())));
             } catch (RulesChanged e) {
-                exchange.send(
-                        Status.CONFLICT_409, Map.of("error", String.valueOf(e.getMessage())));
+                exchange.send(Status.CONFLICT_409, Map.of("error", String.valueOf(e.getMessage())));
             } catch (UncheckedIOException e) {
                 throw e;
             } catch (RuntimeException e) {

@@ -35,8 +35,7 @@ final class Streams {
         }
     }
 
-    private static void send(
-            OutputStream out, Api.Guest guest, long since, BooleanSupplier running)
+    private static void send(OutputStream out, Api.Guest guest, long since, BooleanSupplier running)
             throws IOException, InterruptedException {
         long sent = update(out, guest, since);
         int quiet = 0;

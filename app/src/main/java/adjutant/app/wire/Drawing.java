@@ -53,10 +53,7 @@ public final class Drawing {
 
     private static List<List<Double>> outline(List<Point> points) {
         return points.stream()
-                .map(point ->
-                        List.of(
-                                point.x() / MICROMETRES,
-                                point.y() / MICROMETRES))
+                .map(point -> List.of(point.x() / MICROMETRES, point.y() / MICROMETRES))
                 .toList();
     }
 

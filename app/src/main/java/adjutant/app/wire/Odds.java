@@ -62,11 +62,7 @@ final class Odds {
             case Facts.Chances(Law law) -> laws.add(new Wire.Law(name, 0, Drawing.values(law)));
             case Facts.Decimal(double chance) when chance >= 0 && chance <= 1 ->
                     chances.add(new Wire.NamedChance(name, chance));
-            case Facts.Decimal _,
-                    Facts.Whole _,
-                    Facts.Text _,
-                    Facts.Flag _,
-                    Facts.Nothing _ -> {}
+            case Facts.Decimal _, Facts.Whole _, Facts.Text _, Facts.Flag _, Facts.Nothing _ -> {}
         }
     }
 

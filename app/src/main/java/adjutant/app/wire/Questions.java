@@ -159,8 +159,7 @@ public record Questions<S, C, E>(RuleSystem<S, C, E> system, S state) {
                 system.offers(state, side).stream()
                         .filter(each -> each.command().equals(offer))
                         .findFirst();
-        Optional<Aimed> aimed =
-                meant.flatMap(each -> new Aim<>(system, state, unit).at(each, at));
+        Optional<Aimed> aimed = meant.flatMap(each -> new Aim<>(system, state, unit).at(each, at));
         if (aimed.isEmpty()) {
             String expected = "an offer of side " + side + " that moves " + unit;
             return Parsed.bad(new Fault(1, 0, Word.quote(offer), expected));

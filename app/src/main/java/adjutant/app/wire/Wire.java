@@ -80,8 +80,7 @@ public interface Wire {
     record Standing(String kind, Optional<Side> side, String how) {}
 
     /** Dice as they fell. */
-    record Roll(
-            @JsonProperty("for") String purpose, String label, int on, List<Integer> faces) {}
+    record Roll(@JsonProperty("for") String purpose, String label, int on, List<Integer> faces) {}
 
     /** A line of the log, as a seat may see it. */
     record Entry(
@@ -108,11 +107,7 @@ public interface Wire {
 
     /** How dice are thrown, and what is told of it so far; mode {@code server} or {@code own}. */
     record Dice(
-            String mode,
-            String anchor,
-            Pair commitments,
-            Pair reveals,
-            List<OpenedRound> opened) {}
+            String mode, String anchor, Pair commitments, Pair reveals, List<OpenedRound> opened) {}
 
     /** Who sits there: {@code person} or {@code computer}. */
     record SeatInfo(String kind, boolean joined) {}
@@ -224,12 +219,10 @@ public interface Wire {
     record OpenedMatch(String match, SeatTexts tokens, SeatTexts links) {}
 
     /** Offers of both sides. */
-    record BothOffers(
-            @JsonProperty("A") List<Offer> sideA, @JsonProperty("B") List<Offer> sideB) {}
+    record BothOffers(@JsonProperty("A") List<Offer> sideA, @JsonProperty("B") List<Offer> sideB) {}
 
     /** A situation on the analysis board. */
-    record Board(
-            String system, Table table, BothOffers offers, Standing standing, String text) {}
+    record Board(String system, Table table, BothOffers offers, Standing standing, String text) {}
 
     /** What came of a command on the analysis board. */
     record BoardMove(

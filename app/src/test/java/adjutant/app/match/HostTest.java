@@ -63,8 +63,7 @@ class HostTest {
                 Side thrower = sat.shown(Wire.SeatName.A).wanted().orElseThrow().side();
                 sat.ask(thrower, Request.Act.THROW);
             }
-            assertThat(sat.room.sitting().lines().getLast().entry())
-                    .isInstanceOf(Entry.Did.class);
+            assertThat(sat.room.sitting().lines().getLast().entry()).isInstanceOf(Entry.Did.class);
         }
     }
 
@@ -73,10 +72,7 @@ class HostTest {
     void twoComputersPlayToTheEnd(String system) throws InterruptedException {
         Host.Terms terms =
                 new Host.Terms(
-                        Sat.battle(system, 0),
-                        Entry.DiceMode.SERVER,
-                        0,
-                        List.of(Side.A, Side.B));
+                        Sat.battle(system, 0), Entry.DiceMode.SERVER, 0, List.of(Side.A, Side.B));
         try (Sat sat = Sat.down(terms)) {
             for (int i = 0; i < 3_000 && sat.room.sitting().phase() != Sitting.Phase.OVER; i++) {
                 sat.room.await(sat.room.sitting().seq(), Duration.ofMillis(200));

@@ -172,9 +172,7 @@ public record Aim<S, C, E>(RuleSystem<S, C, E> system, S state, String unit) {
     private static String written(Offer.Range range, double value) {
         BigDecimal grain = BigDecimal.valueOf(range.thousandths()).movePointLeft(3);
         BigDecimal exact =
-                BigDecimal.valueOf(value)
-                        .divide(grain, 0, RoundingMode.HALF_EVEN)
-                        .multiply(grain);
+                BigDecimal.valueOf(value).divide(grain, 0, RoundingMode.HALF_EVEN).multiply(grain);
         BigDecimal rounded = exact.setScale(DECIMALS, RoundingMode.HALF_EVEN);
         boolean within =
                 rounded.doubleValue() >= range.least()
