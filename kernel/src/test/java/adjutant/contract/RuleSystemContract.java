@@ -12,11 +12,13 @@ import adjutant.chance.ScriptedDice;
 import adjutant.chance.Thrower;
 import adjutant.chance.Throwing;
 import adjutant.chance.exact.Exact;
+import adjutant.chance.Lots;
 import adjutant.game.Clause;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Match;
 import adjutant.game.MatchRecord;
+import adjutant.game.Offer;
 import adjutant.game.Retraction;
 import adjutant.game.Roster;
 import adjutant.game.RuleSystem;
@@ -24,6 +26,7 @@ import adjutant.game.RuleSystems;
 import adjutant.game.Ruling;
 import adjutant.game.Side;
 import adjutant.game.Standing;
+import adjutant.game.Viewer;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Script;
@@ -46,6 +49,9 @@ import org.junit.jupiter.api.Test;
  */
 public abstract class RuleSystemContract<S, C, E> {
     private static final double BOUND = 1e-12;
+
+    /** Of so many offers of a situation the rulings are compared. */
+    private static final int FEW = 4;
 
     /** The system. */
     protected abstract RuleSystem<S, C, E> system();
@@ -169,6 +175,27 @@ public abstract class RuleSystemContract<S, C, E> {
                 assertThat(system().rule(state, command(state, line)))
                         .as(line)
                         .isInstanceOf(Ruling.Allowed.class);
+            }
+        });
+    }
+
+    /** What the other side keeps secret changes neither offers nor rulings, and is not written. */
+    @Test
+    void whatASideKnowsIsEnoughForWhatItMayDo() {
+        forEachState(state -> {
+            for (Side side : Side.values()) {
+                S seen = system().seen(state, new Viewer.Player(side));
+                List<Offer> offers = system().offers(state, side);
+                assertThat(system().offers(seen, side)).isEqualTo(offers);
+                assertThat(system().seen(seen, new Viewer.Player(side))).isEqualTo(seen);
+                assertReadsBack(seen);
+                for (Offer offer : offers.subList(0, Math.min(offers.size(), FEW))) {
+                    String words = offer.drawn(new Lots(1, 1));
+                    Ruling own = system().rule(state, command(state, words));
+                    Ruling same = system().rule(seen, command(seen, words));
+                    assertThat(same.findings()).isEqualTo(own.findings());
+                    assertThat(same.facts()).isEqualTo(own.facts());
+                }
             }
         });
     }

@@ -22,6 +22,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -41,6 +42,7 @@ public final class Host implements AutoCloseable {
     private final Map<String, Boolean> busy = new ConcurrentHashMap<>();
     private final Store.Subscription hints;
     private final ExecutorService workers = Executors.newVirtualThreadPerTaskExecutor();
+    private final ScheduledFuture<?> ticking;
     private final ScheduledExecutorService ticks =
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().factory());
 
@@ -79,8 +81,9 @@ public final class Host implements AutoCloseable {
     public Host(Setting setting) {
         this.setting = setting;
         this.hints = setting.store().listen(this::grown);
-        ticks.scheduleWithFixedDelay(
-                this::tick, TICK.toMillis(), TICK.toMillis(), TimeUnit.MILLISECONDS);
+        long millis = TICK.toMillis();
+        this.ticking =
+                ticks.scheduleWithFixedDelay(this::tick, millis, millis, TimeUnit.MILLISECONDS);
     }
 
     /**
@@ -256,6 +259,7 @@ public final class Host implements AutoCloseable {
     @Override
     public void close() {
         hints.close();
+        ticking.cancel(false);
         ticks.shutdownNow();
         workers.close();
     }

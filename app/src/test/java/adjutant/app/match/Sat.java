@@ -4,11 +4,13 @@ import adjutant.app.battle.Systems;
 import adjutant.app.fair.Secret;
 import adjutant.app.store.Store;
 import adjutant.app.store.Stores;
+import adjutant.app.wire.Questions;
 import adjutant.app.wire.Wire;
 import adjutant.game.RuleSystem;
 import adjutant.game.RuleSystems;
 import adjutant.game.Shelf;
 import adjutant.game.Side;
+import adjutant.game.Viewer;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -103,6 +105,15 @@ final class Sat implements AutoCloseable {
 
     Verdict.Refused refused(Side side, Request request) {
         return (Verdict.Refused) ((Room.Answer.Declined) ask(side, request)).verdict();
+    }
+
+    /** What a side may ask of the situation as it knows it. */
+    Questions<?, ?, ?> questions(Side side) {
+        return questions(room.sitting(), side);
+    }
+
+    private static <S, C, E> Questions<S, C, E> questions(Sitting<S, C, E> sitting, Side side) {
+        return new Questions<>(sitting.system(), sitting.seen(new Viewer.Player(side)));
     }
 
     void later(Duration time) {
