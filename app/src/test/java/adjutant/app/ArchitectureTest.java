@@ -1,5 +1,8 @@
 package adjutant.app;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import adjutant.architecture.HouseContract;
@@ -20,6 +23,50 @@ class ArchitectureTest implements HouseContract {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("adjutant.conquest..", "adjutant.gda..")
+                .check(moduleClasses());
+    }
+
+    @Test
+    void onlyTheStoreTouchesADatabase() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("adjutant.app.store")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "java.sql..",
+                        "javax.sql..",
+                        "org.jdbi..",
+                        "org.flywaydb..",
+                        "com.zaxxer..",
+                        "org.h2..",
+                        "org.postgresql..")
+                .check(moduleClasses());
+    }
+
+    @Test
+    void ofTheStoreOnlyItsFaceIsSeen() {
+        classes()
+                .that()
+                .resideInAPackage("adjutant.app.store")
+                .and()
+                .arePublic()
+                .and()
+                .areTopLevelClasses()
+                .should()
+                .haveNameMatching(".*\\.(Store|Row|Appended|Stores|StoreFailed)")
+                .check(moduleClasses());
+    }
+
+    @Test
+    void theStoreKnowsNothingOfTheProgram() {
+        noClasses()
+                .that()
+                .resideInAPackage("adjutant.app.store")
+                .should()
+                .dependOnClassesThat(
+                        resideInAPackage("adjutant..")
+                                .and(not(resideInAPackage("adjutant.app.store"))))
                 .check(moduleClasses());
     }
 }

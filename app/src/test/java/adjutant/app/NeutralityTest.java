@@ -35,7 +35,12 @@ class NeutralityTest {
                         "adjutant.chance..",
                         "adjutant.play..",
                         "java..",
+                        "javax.sql..",
                         "javax.xml.stream..",
+                        "com.zaxxer.hikari..",
+                        "org.flywaydb.core..",
+                        "org.jdbi.v3.core..",
+                        "org.postgresql..",
                         "picocli..",
                         "com.fasterxml.jackson.core..",
                         "org.jspecify..")

@@ -6,6 +6,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.Properties;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
@@ -20,6 +21,7 @@ import org.postgresql.PGNotification;
  */
 final class PostgresHints implements Hints {
     private static final System.Logger LOG = System.getLogger(PostgresHints.class.getName());
+    private static final String NAME = "adjutant hints";
     private static final String CHANNEL = "adjutant_match";
     private static final Duration FIRST_WAIT = Duration.ofMillis(100);
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
@@ -51,7 +53,9 @@ final class PostgresHints implements Hints {
     }
 
     private static Connection connect(String url) throws SQLException {
-        Connection connection = DriverManager.getConnection(url);
+        Properties usual = new Properties();
+        usual.setProperty("ApplicationName", NAME);
+        Connection connection = DriverManager.getConnection(url, usual);
         try (Statement statement = connection.createStatement()) {
             statement.execute("listen " + CHANNEL);
             return connection;

@@ -5,6 +5,7 @@ import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.MigrationVersion;
+import org.flywaydb.core.api.exception.FlywayValidateException;
 
 /** The tables, brought to the version that this program knows. */
 final class Schema {
@@ -22,11 +23,16 @@ final class Schema {
         Flyway flyway =
                 Flyway.configure()
                         .dataSource(database)
+                        .loggers("slf4j")
                         .locations(SCRIPTS)
                         .ignoreMigrationPatterns(new String[0])
                         .load();
-        refuseNewer(flyway.info().all(), tried);
-        flyway.migrate();
+        try {
+            flyway.migrate();
+        } catch (FlywayValidateException e) {
+            refuseNewer(flyway.info().all(), tried);
+            throw e;
+        }
     }
 
     private static void refuseNewer(MigrationInfo[] steps, String tried) {

@@ -21,7 +21,12 @@ final class SqlStore implements Store {
     /** The SQL state of a row whose key, or whose request, another row has. */
     private static final String TAKEN = "23505";
 
-    private static final String LAST = "select max(seq) from match_rows where match_id = :match";
+    /** Ordered by the match as well, since H2 then takes the last row off the index. */
+    private static final String LAST =
+            """
+            select seq from match_rows where match_id = :match
+            order by match_id desc, seq desc fetch first 1 row only
+            """;
 
     private static final String ADD =
             """
