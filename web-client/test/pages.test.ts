@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BoardView, SystemInfo, Update } from '../src/api';
+import type { Board, SystemInfo, Update } from '../src/api';
 import { keepSeats, seatsOf, takeToken } from '../src/lib/seats';
 import NewMatchForm from '../src/parts/NewMatchForm.svelte';
 import { Analysis } from '../src/state/analysis.svelte';
@@ -102,7 +102,8 @@ describe('how it stands', () => {
 });
 
 describe('the analysis board', () => {
-    const view = (text: string): BoardView => ({
+    const view = (text: string): Board => ({
+        system: 'toy',
         table,
         offers: { A: offers, B: [] },
         standing: { kind: 'running', side: null, how: '' },
@@ -116,8 +117,16 @@ describe('the analysis board', () => {
         answer = ({ path, body }) => {
             if (!path.endsWith('/moves')) return view(String(body['text']));
             const faces = body['faces'] as number[];
-            if (faces.length < 2) return { kind: 'waiting', wanted };
-            return { kind: 'done', rolls: [], events: ['hit'], ...view('after') };
+            const none = {
+                board: null,
+                rolls: [],
+                events: [],
+                wanted: null,
+                findings: [],
+                facts: {},
+            };
+            if (faces.length < 2) return { ...none, kind: 'waiting', wanted };
+            return { ...none, kind: 'done', events: ['hit'], board: view('after') };
         };
         board.type('before');
         await vi.waitFor(() => expect(board.view).not.toBeNull());

@@ -80,7 +80,10 @@ describe('odds', () => {
             { value: 1, chance: 0.75 },
             { value: 2, chance: 0.25 },
         ]);
-        expect(atLeast({ name: 'x', probabilities: [1, 0, 1e-9] })).toEqual([]);
+        expect(atLeast({ name: 'x', first: 0, probabilities: [1, 0, 1e-9] })).toEqual([]);
+        expect(atLeast({ name: 'x', first: -1, probabilities: [0.5, 0.5] })).toEqual([
+            { value: 0, chance: 0.5 },
+        ]);
         expect(mean(odds.laws[0]!)).toBe(1);
     });
 
