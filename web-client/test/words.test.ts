@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFaces } from '../src/lib/faces';
+import { readFaces, thrown } from '../src/lib/faces';
 import { atLeast, headlines, mean, others } from '../src/lib/odds';
 import * as words from '../src/lib/words';
 import { odds, offer, table } from './fixtures';
@@ -103,5 +103,11 @@ describe('typed dice', () => {
         expect(readFaces('7', 1).problem).toContain('“7”');
         expect(readFaces('-1', 1).problem).not.toBe('');
         expect(readFaces('', 1)).toEqual({ faces: [], problem: '1 more wanted' });
+    });
+
+    it('may be thrown here', () => {
+        const faces = thrown(600);
+        expect(faces).toHaveLength(600);
+        expect(new Set(faces)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
     });
 });

@@ -1,4 +1,5 @@
 import type { Board, DiceWanted, Fault, BoardMove, Roll, Side } from '../api';
+import { thrown } from '../lib/faces';
 import { ApiError, json, said } from '../lib/http';
 import { Latest } from '../lib/latest';
 import { Desk, type Umpire } from './desk.svelte';
@@ -88,17 +89,11 @@ export class Analysis {
     }
 
     async throwAll(): Promise<void> {
-        const { waiting } = this;
-        if (!waiting) return;
-        try {
-            await this.move(waiting.command, [], true);
-        } catch (error) {
-            this.failed(error);
-        }
+        if (this.waiting) await this.faces(thrown(this.waiting.wanted.count));
     }
 
-    private async move(command: string, faces: number[], thrown = this.thrown) {
-        const dice = thrown ? { throw: true } : { faces };
+    private async move(command: string, faces: number[]) {
+        const dice = this.thrown && faces.length === 0 ? { throw: true } : { faces };
         const moved = await json<BoardMove>('/api/board/moves', {
             body: { text: this.shown, command, ...dice },
         });

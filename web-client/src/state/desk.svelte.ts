@@ -22,7 +22,7 @@ export interface Verdict {
 
 /** What a player has in hand: the unit and the offer chosen, and what the umpire says of it. */
 export class Desk {
-    table = $state.raw<Table>({ width: 1, depth: 1, figures: [], regions: [], notes: [] });
+    table = $state.raw<Table>({ width: 1800, depth: 1200, figures: [], regions: [], notes: [] });
     offers = $state.raw<Offer[]>([]);
     selected = $state<string | null>(null);
     offer = $state.raw<Offer | null>(null);
