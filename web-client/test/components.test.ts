@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import './dom';
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

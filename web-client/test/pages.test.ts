@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import './dom';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Board, SystemInfo, Update } from '../src/api';
@@ -96,6 +97,9 @@ describe('how it stands', () => {
         expect(standing(update(0, { acting: ['B'] }))).toBe('Side B is to act');
         const wanted = { side: 'B' as const, for: 'hit', label: '', on: 2, count: 1 };
         expect(standing(update(0, { wanted }))).toBe('Dice of side B are wanted');
+        const seats = update(0).seats;
+        const alone = { ...seats, B: { kind: 'person' as const, joined: false } };
+        expect(standing(update(0, { phase: 'joining', seats: alone }))).toContain('other seat');
         const won = { kind: 'won' as const, side: 'A' as const, how: 'by points' };
         expect(standing(update(0, { standing: won }))).toBe('Side A has won: by points');
     });

@@ -1,6 +1,6 @@
 import type { Answer, Fault, Odds, Offer, Ruling, Table } from '../api';
 import { type Spot, type Unit, units } from '../lib/geometry';
-import { ApiError, said } from '../lib/http';
+import { ApiError, patiently, said } from '../lib/http';
 import { Latest } from '../lib/latest';
 import { extracted, filled, isOrder, listed, reordered, start } from '../lib/offers';
 import { names } from '../lib/words';
@@ -117,7 +117,7 @@ export class Desk {
         const known = this.odds.get(command);
         if (known) return known;
         // One at a time: a player looks at one button after the other as well.
-        const asked = this.queue.then(() => this.umpire().odds(command));
+        const asked = this.queue.then(() => patiently(() => this.umpire().odds(command)));
         this.queue = asked.catch(() => undefined);
         this.odds.set(command, asked);
         return asked;
