@@ -44,8 +44,9 @@ export function standing(update: Update): string {
 export function hint(update: Update, desk: Desk): string {
     if (update.phase === 'over')
         return 'The battle is over. The Match tab replays it, entry by entry.';
-    if (update.phase === 'joining')
-        return 'Send the other seat’s link (Match tab) to your opponent.';
+    if (update.phase === 'joining') {
+        return awaited(update) ? 'Send your opponent the link on the Match tab.' : '';
+    }
     if (update.wanted) {
         return isMine(update, update.wanted)
             ? 'Throw the dice asked for and type them in, or let them be thrown for you.'
