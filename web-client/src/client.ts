@@ -125,7 +125,10 @@ export class MatchClient {
     private async take(update: Update): Promise<void> {
         for (let attempt = 0; attempt < 3; attempt++) {
             const merged = merge(this.known, update);
+            const ended = update.phase === 'over' && this.known?.update.phase !== 'over';
             if (merged.kind === 'taken') this.tell(merged.known);
+            // What was secret in the log is open when the battle is over.
+            if (merged.kind === 'taken' && ended) return this.reload();
             if (merged.kind !== 'reload') return;
             await this.reload();
             if ((this.known?.update.seq ?? -1) >= update.seq) return;

@@ -144,6 +144,12 @@ describe('updates', () => {
         );
     });
 
+    it('that bring the whole log open what was hidden in it', () => {
+        const opened = [entry(0, { text: 'open' }), entry(1), entry(2)];
+        const merged = merge(known, update(2, { entries: opened }));
+        expect(merged.kind === 'taken' && merged.known.entries[0]?.text).toBe('open');
+    });
+
     it('are passed over when old, and loaded anew across a gap', () => {
         expect(merge(known, update(0)).kind).toBe('old');
         expect(merge(known, update(3, { entries: [entry(3)] })).kind).toBe('reload');
