@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
     base: '/',
-    plugins: [svelte(), svelteTesting()],
+    plugins: [svelte(), svelteTesting({ autoCleanup: false })],
     server: { proxy: { '/api': 'http://127.0.0.1:8080' } },
     build: {
         outDir: 'prebuilt',
@@ -14,5 +14,5 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
     },
-    test: { environment: 'node', include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'] },
+    test: { environment: 'node', include: ['test/**/*.test.ts'], pool: 'threads' },
 });

@@ -124,7 +124,7 @@ export interface DiceWanted {
     count: number;
 }
 
-export interface Opened {
+export interface OpenedRound {
     round: number;
     secret: string;
 }
@@ -134,7 +134,7 @@ export interface Dice {
     anchor: string;
     commitments: { A: string | null; B: string | null };
     reveals: { A: string | null; B: string | null };
-    opened: Opened[];
+    opened: OpenedRound[];
 }
 
 export interface SeatInfo {
@@ -172,6 +172,7 @@ export interface Update {
     seats: { A: SeatInfo; B: SeatInfo };
     clock: Clock | null;
     claimable: boolean;
+    forkable: number;
     text: string;
 }
 
@@ -205,10 +206,11 @@ export interface Ruling {
 
 export interface Law {
     name: string;
+    first: number;
     probabilities: number[];
 }
 
-export interface ChanceOf {
+export interface NamedChance {
     name: string;
     value: number;
 }
@@ -218,22 +220,22 @@ export interface Odds {
     allowed: boolean;
     findings: Finding[];
     laws: Law[];
-    chances: ChanceOf[];
+    chances: NamedChance[];
     headlines: string[];
     facts: Facts;
 }
 
-export interface BattleInfo {
+export interface Battle {
     id: string;
     title: string;
 }
 
-export interface ArmyInfo {
+export interface Army {
     title: string;
     text: string;
 }
 
-export interface OptionInfo {
+export interface Choice {
     name: string;
     values: string[];
     usual: string;
@@ -243,13 +245,13 @@ export interface SystemInfo {
     id: string;
     title: string;
     version: string;
-    battles: BattleInfo[];
-    armies: ArmyInfo[];
-    options: OptionInfo[];
+    battles: Battle[];
+    armies: Army[];
+    options: Choice[];
     canMuster: boolean;
 }
 
-export interface ClauseInfo {
+export interface ClauseText {
     id: string;
     text: string;
     status: string;
@@ -266,28 +268,32 @@ export interface NewMatch {
     limitSeconds?: number;
 }
 
-export interface Created {
-    match: string;
-    tokens: { A: string; B: string; spectator: string };
-    links: { A: string; B: string; spectator: string };
+export interface SeatTexts {
+    A: string;
+    B: string;
+    spectator: string;
 }
 
-export interface BoardView {
+export interface OpenedMatch {
+    match: string;
+    tokens: SeatTexts;
+    links: SeatTexts;
+}
+
+export interface Board {
+    system: string;
     table: Table;
     offers: { A: Offer[]; B: Offer[] };
     standing: Standing;
     text: string;
 }
 
-export interface Done extends BoardView {
-    kind: 'done';
+export interface BoardMove {
+    kind: 'done' | 'refused' | 'waiting';
+    board: Board | null;
     rolls: Roll[];
     events: string[];
+    wanted: DiceWanted | null;
+    findings: Finding[];
+    facts: Facts;
 }
-
-export interface Waiting {
-    kind: 'waiting';
-    wanted: DiceWanted;
-}
-
-export type Moved = Done | Refused | Waiting;

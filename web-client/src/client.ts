@@ -1,4 +1,4 @@
-import type { Act, Answer, Created, Odds, Ruling, SeatName, Update } from './api';
+import type { Act, Answer, OpenedMatch, Odds, Ruling, SeatName, Update } from './api';
 import { readEvents } from './lib/events';
 import { ApiError, json, request } from './lib/http';
 import { type Known, merge } from './lib/merge';
@@ -88,7 +88,7 @@ export class MatchClient {
         return this.ask(`/at/${seq}`);
     }
 
-    fork(seq: number): Promise<Created> {
+    fork(seq: number): Promise<OpenedMatch> {
         return this.ask('/forks', { seq });
     }
 
@@ -98,7 +98,7 @@ export class MatchClient {
 
     /** Loads the whole of the match again; calls that come meanwhile share one load. */
     reload(): Promise<void> {
-        this.loading ??= this.ask<Update>('')
+        this.loading ??= this.ask<Update>('?since=-1')
             .then((update) => {
                 const whole = merge(null, update);
                 if (whole.kind !== 'taken') throw new Error('The match came without its log.');
@@ -125,7 +125,10 @@ export class MatchClient {
     private async take(update: Update): Promise<void> {
         for (let attempt = 0; attempt < 3; attempt++) {
             const merged = merge(this.known, update);
+            const ended = update.phase === 'over' && this.known?.update.phase !== 'over';
             if (merged.kind === 'taken') this.tell(merged.known);
+            // What was secret in the log is open when the battle is over.
+            if (merged.kind === 'taken' && ended) return this.reload();
             if (merged.kind !== 'reload') return;
             await this.reload();
             if ((this.known?.update.seq ?? -1) >= update.seq) return;

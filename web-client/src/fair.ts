@@ -1,9 +1,8 @@
 import type { Dice, Entry, Roll, Side } from './api';
 import { fromHex, hmacSha256, sha256, toHex } from './lib/sha256';
 
-/** Where a die stands in a match: its Round, the command in it, and its place among its dice. */
+/** Where a die stands in its Round: the number of its command, and its place among its dice. */
 export interface Place {
-    round: number;
     command: number;
     die: number;
 }
@@ -65,25 +64,41 @@ async function promiseHolds(dice: Dice, side: Side): Promise<boolean | null> {
 
 export interface Throw {
     entry: Entry;
-    round: number;
-    command: number;
+    /** The Rounds it may belong to. */
+    rounds: number[];
+    /** The numbers its command may bear. */
+    commands: number[];
+}
+
+/** Whether dice of the server stand in an entry. */
+function isThrown(entry: Entry, mode: Dice['mode']): boolean {
+    if (entry.rolls.length === 0) return false;
+    if (mode === 'server') return entry.kind === 'did';
+    return entry.kind === 'thrown' && entry.rolls.some((roll) => roll.for.includes('server'));
 }
 
 /**
- * The throws of a log with their Rounds and command numbers: Rounds begin at 1 and end with each
- * `round-opened`; commands are counted through the match from 0, those taken back among them, since
- * a number is never used twice.
+ * The throws of the server with their Rounds and numbers. The number of a command is that of its
+ * entry, or of the entry before where the clock gave it. A Round ends with its `round-opened`; only
+ * the first command of a battle that begins in a later Round opens several at once.
  */
-export function throws(entries: Entry[]): Throw[] {
+export function throws(entries: Entry[], mode: Dice['mode']): Throw[] {
     const all: Throw[] = [];
     let round = 1;
-    let command = 0;
-    for (const entry of entries) {
+    let first = true;
+    entries.forEach((entry, i) => {
         if (entry.kind === 'round-opened') round++;
-        if (entry.command === null || entry.kind !== 'did') continue;
-        if (entry.rolls.length > 0) all.push({ entry, round, command });
-        command++;
-    }
+        if (isThrown(entry, mode)) {
+            const after = entries.slice(i + 1);
+            const run = after.findIndex((later) => later.kind !== 'round-opened');
+            const opened = run < 0 ? after.length : run;
+            const rounds = first && opened > 1 ? [round, opened, opened + 1] : [round];
+            const commands = [entry.seq];
+            if (entries[i - 1]?.kind === 'expired') commands.push(entry.seq - 1);
+            all.push({ entry, rounds, commands });
+        }
+        if (entry.kind === 'did') first = false;
+    });
     return all;
 }
 
@@ -91,27 +106,39 @@ function label(roll: Roll): string {
     return [roll.for, roll.label].filter((word) => word !== '').join(' ');
 }
 
-async function checkThrow(dice: Dice, match: string, one: Throw): Promise<Checked[]> {
-    const secret = dice.opened.find((o) => o.round === one.round)?.secret;
-    const { A: revealA, B: revealB } = dice.reveals;
-    const checked: Checked[] = [];
-    let place = 0;
-    for (const roll of one.entry.rolls) {
-        const common = { seq: one.entry.seq, label: label(roll) };
-        if (secret === undefined || revealA === null || revealB === null) {
-            checked.push({ ...common, state: 'later', detail: 'its Round is not opened yet' });
-            continue;
-        }
-        const due: number[] = [];
-        while (due.length < roll.faces.length) {
-            const at = { round: one.round, command: one.command, die: place++ };
-            due.push(await die(fromHex(secret), { match, revealA, revealB }, at));
-        }
-        const right = due.join(' ') === roll.faces.join(' ');
-        const detail = right ? due.join(' ') : `${roll.faces.join(' ')}, due were ${due.join(' ')}`;
-        checked.push({ ...common, state: right ? 'right' : 'wrong', detail });
+/** The faces that the secrets say, in the order thrown. */
+async function due(keys: Keys, secret: string, command: number, count: number): Promise<number[]> {
+    const faces: number[] = [];
+    while (faces.length < count) {
+        faces.push(await die(fromHex(secret), keys, { command, die: faces.length }));
     }
-    return checked;
+    return faces;
+}
+
+async function candidates(dice: Dice, match: string, one: Throw): Promise<number[][]> {
+    const { A: revealA, B: revealB } = dice.reveals;
+    if (revealA === null || revealB === null) return [];
+    const count = one.entry.rolls.reduce((sum, roll) => sum + roll.faces.length, 0);
+    const keys = { match, revealA, revealB };
+    const found: number[][] = [];
+    for (const { round, secret } of dice.opened) {
+        if (!one.rounds.includes(round)) continue;
+        for (const command of one.commands) found.push(await due(keys, secret, command, count));
+    }
+    return found;
+}
+
+async function checkThrow(dice: Dice, match: string, one: Throw): Promise<Checked> {
+    const { entry } = one;
+    const common = { seq: entry.seq, label: entry.rolls.map(label).join(', ') };
+    const all = await candidates(dice, match, one);
+    const [usual] = all;
+    if (!usual) return { ...common, state: 'later', detail: 'its Round is not opened yet' };
+    const fell = entry.rolls.flatMap((roll) => roll.faces).join(' ');
+    if (all.some((faces) => faces.join(' ') === fell)) {
+        return { ...common, state: 'right', detail: fell };
+    }
+    return { ...common, state: 'wrong', detail: `${fell}, due were ${usual.join(' ')}` };
 }
 
 /** Checks the promises of both sides, the chain of secrets, and every die thrown so far. */
@@ -124,7 +151,7 @@ export async function check(match: string, dice: Dice, entries: Entry[]): Promis
         chain.push({ name: `The secret of Round ${round}`, right: await chainHolds(dice, round) });
     }
     const rolls: Checked[] = [];
-    for (const one of throws(entries)) rolls.push(...(await checkThrow(dice, match, one)));
+    for (const one of throws(entries, dice.mode)) rolls.push(await checkThrow(dice, match, one));
     const sound =
         chain.every((link) => link.right !== false) &&
         rolls.every((roll) => roll.state !== 'wrong');

@@ -140,6 +140,13 @@ describe('a client', () => {
         await vi.waitFor(() => expect(texts()).toEqual(['entry 0', 'one', 'two', 'three']));
     });
 
+    it('loads the match again when it is over, for what was secret in it', async () => {
+        await live();
+        server.add('last');
+        server.send(server.update(0, { phase: 'over' }));
+        await vi.waitFor(() => expect(server.loads).toBe(2));
+    });
+
     it('goes on from the last entry when the stream breaks', async () => {
         await live();
         server.add('one');

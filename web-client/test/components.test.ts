@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import './dom';
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -309,7 +310,7 @@ describe('what was', () => {
     it('is replayed by a slider, the last place being now', async () => {
         const onshow = vi.fn();
         const onfork = vi.fn();
-        render(Replay, { last: 5, shown: 3, onshow, onfork });
+        render(Replay, { last: 5, shown: 3, forkable: 4, onshow, onfork });
         await fireEvent.input(screen.getByRole('slider'), { target: { value: '2' } });
         await fireEvent.input(screen.getByRole('slider'), { target: { value: '5' } });
         await fireEvent.click(screen.getByRole('button', { name: 'Back' }));

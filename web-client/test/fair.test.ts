@@ -79,11 +79,11 @@ function dice(opened: Dice['opened']): Dice {
 const log = [
     entry(0, { kind: 'opened', command: null }),
     entry(1),
-    entry(2, { rolls: [roll(due(s1, 1, 3)), { ...roll([]), faces: due(s1, 1, 5).slice(3) }] }),
+    entry(2, { rolls: [roll(due(s1, 2, 3)), { ...roll([]), faces: due(s1, 2, 5).slice(3) }] }),
     entry(3, { kind: 'took-back', command: null }),
-    entry(4, { rolls: [roll(due(s1, 2, 4))] }),
+    entry(4, { rolls: [roll(due(s1, 4, 4))] }),
     entry(5, { kind: 'round-opened', command: null }),
-    entry(6, { rolls: [roll(due(s2, 3, 6))] }),
+    entry(6, { rolls: [roll(due(s2, 6, 6))] }),
 ];
 
 describe('fair dice', () => {
@@ -92,7 +92,7 @@ describe('fair dice', () => {
     });
 
     it('takes the first byte under 252', async () => {
-        const place = { round: 1, command: 1, die: 0 };
+        const place = { command: 1, die: 0 };
         const keys = { match: 'm1', revealA: rA, revealB: rB };
         expect(await die(fromHex(s1), keys, place)).toBe(due(s1, 1, 1)[0]);
     });
@@ -101,29 +101,65 @@ describe('fair dice', () => {
         const counts = [0, 0, 0, 0, 0, 0];
         const keys = { match: 'm1', revealA: rA, revealB: rB };
         for (let i = 0; i < 1200; i++) {
-            const face = await die(fromHex(s1), keys, { round: 1, command: 0, die: i });
+            const face = await die(fromHex(s1), keys, { command: 0, die: i });
             counts[face - 1]!++;
         }
         for (const count of counts) expect(Math.abs(count - 200)).toBeLessThan(60);
     });
 
-    it('counts Rounds and commands, those taken back among them', () => {
-        expect(throws(log).map((t) => [t.entry.seq, t.round, t.command])).toEqual([
-            [2, 1, 1],
-            [4, 1, 2],
-            [6, 2, 3],
+    it('takes the number of the entry, and the Round by those opened before', () => {
+        expect(throws(log, 'server').map((t) => [t.entry.seq, t.rounds, t.commands])).toEqual([
+            [2, [1], [2]],
+            [4, [1], [4]],
+            [6, [2], [6]],
         ]);
+    });
+
+    it('takes the number of the clock where the clock gave the command', async () => {
+        const late = [
+            entry(0, { kind: 'opened', command: null }),
+            entry(1, { kind: 'expired', command: null }),
+            entry(2, { rolls: [roll(due(s1, 1, 4))] }),
+        ];
+        const report = await check('m1', dice([{ round: 1, secret: s1 }]), late);
+        expect(report.rolls.map((r) => r.state)).toEqual(['right']);
+    });
+
+    it('finds the Round of a battle that begins later than the first', async () => {
+        const begun = [
+            entry(0, { kind: 'opened', command: null }),
+            entry(1, { rolls: [roll(due(s2, 1, 5))] }),
+            entry(2, { kind: 'round-opened', command: null }),
+            entry(3, { kind: 'round-opened', command: null }),
+        ];
+        const opened = [
+            { round: 1, secret: s1 },
+            { round: 2, secret: s2 },
+        ];
+        expect((await check('m1', dice(opened), begun)).rolls[0]?.state).toBe('right');
+    });
+
+    it('checks what the server threw for players with dice of their own', async () => {
+        const asked = { for: 'thrown by the server', label: '', on: 0, faces: due(s1, 1, 2) };
+        const own = [
+            entry(0, { kind: 'opened', command: null }),
+            entry(1, { kind: 'thrown', command: null, rolls: [asked] }),
+            entry(2, { rolls: [roll([1, 1])] }),
+        ];
+        const given = { ...dice([{ round: 1, secret: s1 }]), mode: 'own' as const };
+        const report = await check('m1', given, own);
+        expect(report.rolls.map((r) => [r.seq, r.state])).toEqual([[1, 'right']]);
     });
 
     it('finds an honest log sound, as far as it is opened', async () => {
         const report = await check('m1', dice([{ round: 1, secret: s1 }]), log);
         expect(report.sound).toBe(true);
-        expect(report.rolls.map((r) => r.state)).toEqual(['right', 'right', 'right', 'later']);
+        expect(report.rolls.map((r) => r.state)).toEqual(['right', 'right', 'later']);
         expect(report.chain.map((c) => c.right)).toEqual([true, true, true]);
     });
 
     it('finds a changed die', async () => {
-        const faces = due(s1, 2, 4);
+        const faces = due(s1, 4, 4);
         faces[2] = (faces[2]! % 6) + 1;
         const false_ = log.with(4, entry(4, { rolls: [roll(faces)] }));
         const report = await check('m1', dice([{ round: 1, secret: s1 }]), false_);
@@ -176,12 +212,11 @@ describe('the promise of a seat', () => {
         await expect(committer.consider(lost)).rejects.toThrow('lost the number');
     });
 
-    it('is none of a spectator, of own dice, or of a computer', async () => {
+    it('is none of a spectator or of a computer', async () => {
         const act = vi.fn();
         const committer = new DiceCommitter({ act }, memory());
         const open = { commitments: none, reveals: none };
         await committer.consider({ ...joining(open), seat: 'spectator' });
-        await committer.consider(joining({ ...open, mode: 'own' }));
         const seats = {
             A: { kind: 'computer', joined: true },
             B: { kind: 'person', joined: true },

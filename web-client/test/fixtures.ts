@@ -97,6 +97,7 @@ export function update(seq: number, more: Partial<Update> = {}): Update {
         seats: { A: { kind: 'person', joined: true }, B: { kind: 'person', joined: true } },
         clock: null,
         claimable: false,
+        forkable: seq,
         text: 'system toy',
         ...more,
     };
@@ -111,8 +112,8 @@ export const odds: Odds = {
     allowed: true,
     findings: [],
     laws: [
-        { name: 'hits', probabilities: [0.25, 0.5, 0.25] },
-        { name: 'standsLost', probabilities: [0.6, 0.4] },
+        { name: 'hits', first: 0, probabilities: [0.25, 0.5, 0.25] },
+        { name: 'standsLost', first: 0, probabilities: [0.6, 0.4] },
     ],
     chances: [{ name: 'pBroken', value: 0.125 }],
     headlines: ['standsLost'],

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import './dom';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BoardView, SystemInfo, Update } from '../src/api';
+import type { Board, SystemInfo, Update } from '../src/api';
 import { keepSeats, seatsOf, takeToken } from '../src/lib/seats';
 import NewMatchForm from '../src/parts/NewMatchForm.svelte';
 import { Analysis } from '../src/state/analysis.svelte';
@@ -96,13 +97,17 @@ describe('how it stands', () => {
         expect(standing(update(0, { acting: ['B'] }))).toBe('Side B is to act');
         const wanted = { side: 'B' as const, for: 'hit', label: '', on: 2, count: 1 };
         expect(standing(update(0, { wanted }))).toBe('Dice of side B are wanted');
+        const seats = update(0).seats;
+        const alone = { ...seats, B: { kind: 'person' as const, joined: false } };
+        expect(standing(update(0, { phase: 'joining', seats: alone }))).toContain('other seat');
         const won = { kind: 'won' as const, side: 'A' as const, how: 'by points' };
         expect(standing(update(0, { standing: won }))).toBe('Side A has won: by points');
     });
 });
 
 describe('the analysis board', () => {
-    const view = (text: string): BoardView => ({
+    const view = (text: string): Board => ({
+        system: 'toy',
         table,
         offers: { A: offers, B: [] },
         standing: { kind: 'running', side: null, how: '' },
@@ -116,8 +121,16 @@ describe('the analysis board', () => {
         answer = ({ path, body }) => {
             if (!path.endsWith('/moves')) return view(String(body['text']));
             const faces = body['faces'] as number[];
-            if (faces.length < 2) return { kind: 'waiting', wanted };
-            return { kind: 'done', rolls: [], events: ['hit'], ...view('after') };
+            const none = {
+                board: null,
+                rolls: [],
+                events: [],
+                wanted: null,
+                findings: [],
+                facts: {},
+            };
+            if (faces.length < 2) return { ...none, kind: 'waiting', wanted };
+            return { ...none, kind: 'done', events: ['hit'], board: view('after') };
         };
         board.type('before');
         await vi.waitFor(() => expect(board.view).not.toBeNull());

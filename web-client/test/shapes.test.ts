@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as geometry from '../src/lib/geometry';
 import { pattern } from '../src/lib/ground';
+import { ApiError, patiently } from '../src/lib/http';
 import { labels } from '../src/lib/labels';
 import { Latest } from '../src/lib/latest';
 import { merge } from '../src/lib/merge';
@@ -143,6 +144,12 @@ describe('updates', () => {
         );
     });
 
+    it('that bring the whole log open what was hidden in it', () => {
+        const opened = [entry(0, { text: 'open' }), entry(1), entry(2)];
+        const merged = merge(known, update(2, { entries: opened }));
+        expect(merged.kind === 'taken' && merged.known.entries[0]?.text).toBe('open');
+    });
+
     it('are passed over when old, and loaded anew across a gap', () => {
         expect(merge(known, update(0)).kind).toBe('old');
         expect(merge(known, update(3, { entries: [entry(3)] })).kind).toBe('reload');
@@ -172,6 +179,19 @@ describe('questions while dragging', () => {
         open!(40);
         await new Promise((done) => setTimeout(done));
         expect(answered).toEqual([10]);
+    });
+});
+
+describe('a busy server', () => {
+    it('is asked again, but not for ever, and not when it has said no', async () => {
+        const busy = vi.fn(() => Promise.reject(new ApiError(429, 'busy')));
+        await expect(patiently(busy, 1)).rejects.toThrow('busy');
+        expect(busy).toHaveBeenCalledTimes(4);
+        const no = vi.fn(() => Promise.reject(new ApiError(400, 'no')));
+        await expect(patiently(no, 1)).rejects.toThrow('no');
+        expect(no).toHaveBeenCalledTimes(1);
+        const later = vi.fn().mockRejectedValueOnce(new ApiError(503, 'wait')).mockResolvedValue(1);
+        expect(await patiently(later, 1)).toBe(1);
     });
 });
 

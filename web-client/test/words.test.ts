@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFaces } from '../src/lib/faces';
+import { readFaces, thrown } from '../src/lib/faces';
 import { atLeast, headlines, mean, others } from '../src/lib/odds';
 import * as words from '../src/lib/words';
 import { odds, offer, table } from './fixtures';
@@ -80,7 +80,10 @@ describe('odds', () => {
             { value: 1, chance: 0.75 },
             { value: 2, chance: 0.25 },
         ]);
-        expect(atLeast({ name: 'x', probabilities: [1, 0, 1e-9] })).toEqual([]);
+        expect(atLeast({ name: 'x', first: 0, probabilities: [1, 0, 1e-9] })).toEqual([]);
+        expect(atLeast({ name: 'x', first: -1, probabilities: [0.5, 0.5] })).toEqual([
+            { value: 0, chance: 0.5 },
+        ]);
         expect(mean(odds.laws[0]!)).toBe(1);
     });
 
@@ -100,5 +103,11 @@ describe('typed dice', () => {
         expect(readFaces('7', 1).problem).toContain('“7”');
         expect(readFaces('-1', 1).problem).not.toBe('');
         expect(readFaces('', 1)).toEqual({ faces: [], problem: '1 more wanted' });
+    });
+
+    it('may be thrown here', () => {
+        const faces = thrown(600);
+        expect(faces).toHaveLength(600);
+        expect(new Set(faces)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
     });
 });

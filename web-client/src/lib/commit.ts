@@ -18,7 +18,7 @@ export class DiceCommitter {
     /** Does what is due after an update; nothing where there is nothing due. */
     async consider(update: Update): Promise<void> {
         const seat = update.seat;
-        if (this.busy || seat === 'spectator' || update.dice.mode !== 'server') return;
+        if (this.busy || seat === 'spectator') return;
         if (update.phase === 'over' || update.dice.reveals[seat] !== null) return;
         if (update.seats[seat].kind !== 'person') return;
         this.busy = true;

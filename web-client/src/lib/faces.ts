@@ -17,3 +17,14 @@ export function readFaces(text: string, count: number): Reading {
     if (faces.length > count) return { faces, problem: `${faces.length - count} too many` };
     return { faces, problem: '' };
 }
+
+/** Dice thrown in this browser, where nobody plays against anybody. */
+export function thrown(count: number): number[] {
+    const faces: number[] = [];
+    while (faces.length < count) {
+        for (const byte of crypto.getRandomValues(new Uint8Array(count))) {
+            if (byte < 252 && faces.length < count) faces.push((byte % 6) + 1);
+        }
+    }
+    return faces;
+}

@@ -43,6 +43,19 @@ export async function json<T>(path: string, call: Call = {}): Promise<T> {
     return (await (await request(path, call)).json()) as T;
 }
 
+/** Asks again, a few times, what the server is too busy to answer now. */
+export async function patiently<T>(ask: () => Promise<T>, pause = 700): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+        try {
+            return await ask();
+        } catch (error) {
+            if (attempt > 3 || !(error instanceof ApiError && error.passing)) throw error;
+            const wait = Math.max(error.retryAfter, pause * attempt);
+            await new Promise((done) => setTimeout(done, wait));
+        }
+    }
+}
+
 async function failure(response: Response): Promise<ApiError> {
     const body = (await response.json().catch(() => ({}))) as { error?: string; faults?: Fault[] };
     const wait = Number(response.headers.get('Retry-After') ?? 0) * 1000;

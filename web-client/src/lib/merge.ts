@@ -16,12 +16,18 @@ export function merge(known: Known | null, update: Update): Merged {
     const last = known?.update.seq ?? -1;
     if (update.seq < last) return { kind: 'old' };
     if (known && update.seq === last) {
-        return update.hash === known.update.hash
-            ? { kind: 'taken', known: { update, entries: known.entries } }
-            : { kind: 'reload' };
+        if (update.hash !== known.update.hash) return { kind: 'reload' };
+        const entries = isWhole(update) ? update.entries : known.entries;
+        return { kind: 'taken', known: { update, entries } };
     }
+    if (isWhole(update)) return { kind: 'taken', known: { update, entries: update.entries } };
     const fresh = update.entries.filter((entry) => entry.seq > last);
     const joins = fresh.every((entry, i) => entry.seq === last + 1 + i);
     if (!joins || fresh.length !== update.seq - last) return { kind: 'reload' };
     return { kind: 'taken', known: { update, entries: [...(known?.entries ?? []), ...fresh] } };
+}
+
+/** Whether it brings the log from its beginning: then older entries may have been opened since. */
+function isWhole(update: Update): boolean {
+    return update.entries.length === update.seq + 1 && update.entries.every((e, i) => e.seq === i);
 }

@@ -5,19 +5,23 @@ export interface AtLeast {
     chance: number;
 }
 
-/** The chances of at least 1, 2, …, as far as they are more than one in ten thousand. */
+/** The chances of at least each value but the lowest, as far as they are more than 1 in 10,000. */
 export function atLeast(law: Law): AtLeast[] {
     const rows: AtLeast[] = [];
     let sum = 0;
-    for (let value = law.probabilities.length - 1; value >= 1; value--) {
-        sum += law.probabilities[value] ?? 0;
-        if (sum >= 0.0001) rows.unshift({ value, chance: Math.min(1, sum) });
+    for (let i = law.probabilities.length - 1; i >= 1; i--) {
+        sum += law.probabilities[i] ?? 0;
+        if (sum >= 0.0001) rows.unshift({ value: first(law) + i, chance: Math.min(1, sum) });
     }
     return rows;
 }
 
+function first(law: Law): number {
+    return law.first ?? 0;
+}
+
 export function mean(law: Law): number {
-    return law.probabilities.reduce((sum, p, value) => sum + p * value, 0);
+    return law.probabilities.reduce((sum, p, i) => sum + p * (first(law) + i), 0);
 }
 
 /** The laws a system puts first, in its order; all of them where it names none. */

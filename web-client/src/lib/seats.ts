@@ -1,4 +1,4 @@
-import type { Created, SeatName } from '../api';
+import type { OpenedMatch, SeatName } from '../api';
 import { type Keeper, windowKeeper } from './stores';
 
 /** The seats this window holds in a match; `guest` until the server has said which it is. */
@@ -29,10 +29,15 @@ export function takeToken(match: string, keeper: Keeper = windowKeeper): Tokens 
 }
 
 /** Links for others, kept in the window that made the match. */
-export function keepLinks(created: Created, keeper: Keeper = windowKeeper): void {
+export function keepLinks(created: OpenedMatch, keeper: Keeper = windowKeeper): void {
     keeper.set(`adjutant.links:${created.match}`, JSON.stringify(created.links));
 }
 
-export function linksOf(match: string, keeper: Keeper = windowKeeper): Partial<Created['links']> {
-    return JSON.parse(keeper.get(`adjutant.links:${match}`) ?? '{}') as Partial<Created['links']>;
+export function linksOf(
+    match: string,
+    keeper: Keeper = windowKeeper,
+): Partial<OpenedMatch['links']> {
+    return JSON.parse(keeper.get(`adjutant.links:${match}`) ?? '{}') as Partial<
+        OpenedMatch['links']
+    >;
 }

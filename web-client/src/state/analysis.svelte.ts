@@ -1,4 +1,5 @@
-import type { BoardView, DiceWanted, Fault, Moved, Roll, Side } from '../api';
+import type { Board, DiceWanted, Fault, BoardMove, Roll, Side } from '../api';
+import { thrown } from '../lib/faces';
 import { ApiError, json, said } from '../lib/http';
 import { Latest } from '../lib/latest';
 import { Desk, type Umpire } from './desk.svelte';
@@ -17,7 +18,7 @@ interface Step {
 /** A situation that is nothing but its text: what is done makes another text. */
 export class Analysis {
     text = $state('');
-    view = $state.raw<BoardView | null>(null);
+    view = $state.raw<Board | null>(null);
     faults = $state.raw<Fault[]>([]);
     trouble = $state('');
     side = $state<Side>('A');
@@ -36,8 +37,8 @@ export class Analysis {
 
     /** The text that the table shows; what is being typed may be ahead of it. */
     private shown = '';
-    private readonly reads = new Latest<string, BoardView>(
-        (text) => json<BoardView>('/api/board', { body: { text } }),
+    private readonly reads = new Latest<string, Board>(
+        (text) => json<Board>('/api/board', { body: { text } }),
         (view, text) => this.read(view, text),
         (error) => this.failed(error),
     );
@@ -88,31 +89,26 @@ export class Analysis {
     }
 
     async throwAll(): Promise<void> {
-        const { waiting } = this;
-        if (!waiting) return;
-        try {
-            await this.move(waiting.command, [], true);
-        } catch (error) {
-            this.failed(error);
-        }
+        if (this.waiting) await this.faces(thrown(this.waiting.wanted.count));
     }
 
-    private async move(command: string, faces: number[], thrown = this.thrown) {
-        const dice = thrown ? { throw: true } : { faces };
-        const moved = await json<Moved>('/api/board/moves', {
+    private async move(command: string, faces: number[]) {
+        const dice = this.thrown && faces.length === 0 ? { throw: true } : { faces };
+        const moved = await json<BoardMove>('/api/board/moves', {
             body: { text: this.shown, command, ...dice },
         });
-        if (moved.kind === 'refused') return moved;
-        if (moved.kind === 'waiting') {
-            this.waiting = { command, faces, wanted: moved.wanted };
+        const { kind, findings, board, wanted } = moved;
+        if (kind === 'waiting' && wanted) {
+            this.waiting = { command, faces, wanted };
             return { kind: 'accepted' as const };
         }
+        if (kind !== 'done' || !board) return { kind: 'refused' as const, findings };
         const line = { command, rolls: moved.rolls, events: moved.events };
         this.remember(line);
         this.done = [...this.done, line];
-        this.text = moved.text;
+        this.text = board.text;
         this.waiting = null;
-        this.read(moved, moved.text);
+        this.read(board, board.text);
         return { kind: 'accepted' as const };
     }
 
@@ -124,7 +120,7 @@ export class Analysis {
         return json<T>('/api/board' + path, { body: { text: this.shown, ...body } });
     }
 
-    private read(view: BoardView, text: string): void {
+    private read(view: Board, text: string): void {
         this.view = view;
         this.shown = text;
         this.faults = [];

@@ -1,12 +1,12 @@
-import type { ClauseInfo } from '../api';
+import type { ClauseText } from '../api';
 import { json } from '../lib/http';
 
 /** The clauses of a rule system, fetched when the first of them is asked for. */
 export class Clauses {
     open = $state<string | null>(null);
-    shown = $state.raw<ClauseInfo | null>(null);
+    shown = $state.raw<ClauseText | null>(null);
     trouble = $state('');
-    private all: Promise<Map<string, ClauseInfo>> | null = null;
+    private all: Promise<Map<string, ClauseText>> | null = null;
 
     constructor(private readonly system: () => string) {}
 
@@ -31,9 +31,9 @@ export class Clauses {
         this.open = null;
     }
 
-    private async load(): Promise<Map<string, ClauseInfo>> {
+    private async load(): Promise<Map<string, ClauseText>> {
         const path = `/api/systems/${encodeURIComponent(this.system())}/clauses`;
-        const list = await json<ClauseInfo[]>(path);
+        const list = await json<ClauseText[]>(path);
         return new Map(list.map((clause) => [clause.id, clause]));
     }
 }

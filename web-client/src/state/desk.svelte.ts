@@ -1,6 +1,6 @@
 import type { Answer, Fault, Odds, Offer, Ruling, Table } from '../api';
 import { type Spot, type Unit, units } from '../lib/geometry';
-import { ApiError, said } from '../lib/http';
+import { ApiError, patiently, said } from '../lib/http';
 import { Latest } from '../lib/latest';
 import { extracted, filled, isOrder, listed, reordered, start } from '../lib/offers';
 import { names } from '../lib/words';
@@ -22,7 +22,7 @@ export interface Verdict {
 
 /** What a player has in hand: the unit and the offer chosen, and what the umpire says of it. */
 export class Desk {
-    table = $state.raw<Table>({ width: 1, depth: 1, figures: [], regions: [], notes: [] });
+    table = $state.raw<Table>({ width: 1800, depth: 1200, figures: [], regions: [], notes: [] });
     offers = $state.raw<Offer[]>([]);
     selected = $state<string | null>(null);
     offer = $state.raw<Offer | null>(null);
@@ -117,7 +117,7 @@ export class Desk {
         const known = this.odds.get(command);
         if (known) return known;
         // One at a time: a player looks at one button after the other as well.
-        const asked = this.queue.then(() => this.umpire().odds(command));
+        const asked = this.queue.then(() => patiently(() => this.umpire().odds(command)));
         this.queue = asked.catch(() => undefined);
         this.odds.set(command, asked);
         return asked;

@@ -11,12 +11,22 @@ function name(side: Side, update: Update): string {
     return update.seats[side].kind === 'computer' ? 'the computer' : `side ${side}`;
 }
 
+/** Whether another person has not come yet. */
+export function awaited(update: Update): boolean {
+    return (['A', 'B'] as const).some((side) => {
+        const seat = update.seats[side];
+        return side !== update.seat && seat.kind === 'person' && !seat.joined;
+    });
+}
+
 /** How the match stands, in one line. */
 export function standing(update: Update): string {
     const { standing: how } = update;
     if (how.kind === 'won') return `Side ${how.side} has won${how.how ? `: ${how.how}` : ''}`;
     if (how.kind === 'drawn') return `Drawn${how.how ? `: ${how.how}` : ''}`;
-    if (update.phase === 'joining') return 'Waiting for both seats';
+    if (update.phase === 'joining') {
+        return awaited(update) ? 'Waiting for the other seat' : 'Getting the dice ready';
+    }
     if (update.wanted) {
         return isMine(update, update.wanted)
             ? 'Your dice are wanted'
@@ -34,8 +44,9 @@ export function standing(update: Update): string {
 export function hint(update: Update, desk: Desk): string {
     if (update.phase === 'over')
         return 'The battle is over. The Match tab replays it, entry by entry.';
-    if (update.phase === 'joining')
-        return 'Send the other seat’s link (Match tab) to your opponent.';
+    if (update.phase === 'joining') {
+        return awaited(update) ? 'Send your opponent the link on the Match tab.' : '';
+    }
     if (update.wanted) {
         return isMine(update, update.wanted)
             ? 'Throw the dice asked for and type them in, or let them be thrown for you.'

@@ -1,5 +1,8 @@
-// Node 20 has all that the tests need; jsdom lacks what a dialog needs.
-if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {
+import { cleanup } from '@testing-library/svelte';
+import { afterEach } from 'vitest';
+
+// jsdom lacks what a dialog needs.
+if (!HTMLDialogElement.prototype.showModal) {
     HTMLDialogElement.prototype.showModal = function () {
         this.open = true;
     };
@@ -8,3 +11,5 @@ if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.sho
         this.dispatchEvent(new Event('close'));
     };
 }
+
+afterEach(cleanup);
