@@ -27,8 +27,9 @@ import java.util.stream.Collectors;
  *
  * @param sitting the match as it stands
  * @param fate draws salts
+ * @param next the number of the line that its first entry will be, from which its dice come
  */
-record Desk<S, C, E>(Sitting<S, C, E> sitting, Fate fate) {
+record Desk<S, C, E>(Sitting<S, C, E> sitting, Fate fate, long next) {
     private static final String NOT_PLAYING = "the battle is not being played";
 
     /** What comes of a request of a side. */
@@ -151,7 +152,7 @@ record Desk<S, C, E>(Sitting<S, C, E> sitting, Fate fate) {
         Optional<String> salt = system().concealed(command).map(_ -> fate.secret().hex());
         DiceSource dice =
                 switch (sitting.opened().dice()) {
-                    case SERVER -> dice(sitting.seq() + 1);
+                    case SERVER -> dice(next);
                     case OWN -> new ScriptedDice(List.of());
                 };
         return switch (played(command, dice, salt)) {
@@ -249,7 +250,7 @@ record Desk<S, C, E>(Sitting<S, C, E> sitting, Fate fate) {
             return Verdict.Refused.because(
                     "side " + waiting.get().thrower() + " throws these dice");
         }
-        List<Integer> faces = dice(sitting.seq() + 1).faces(waiting.get().next()).orElseThrow();
+        List<Integer> faces = dice(next).faces(waiting.get().next()).orElseThrow();
         return threw(new Entry.Threw(side, faces, true));
     }
 

@@ -115,7 +115,7 @@ public final class Host implements AutoCloseable {
                 new Row(
                         0,
                         Optional.empty(),
-                        Log.kind(opened),
+                        Log.word(opened),
                         Log.write(opened),
                         setting.clock().instant());
         if (!(setting.store().create(id, List.of(first)) instanceof Appended.Done)) {

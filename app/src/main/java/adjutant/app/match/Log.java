@@ -1,9 +1,11 @@
 package adjutant.app.match;
 
+import adjutant.app.wire.Wire;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import java.util.Locale;
 
 /** Lines of a log as they are kept: one JSON object each. */
 final class Log {
@@ -15,25 +17,30 @@ final class Log {
 
     private Log() {}
 
-    /** What kind of line an entry is, in one word. */
-    static String kind(Entry entry) {
+    /** What kind of line an entry is. */
+    static Wire.EntryKind kind(Entry entry) {
         return switch (entry) {
-            case Entry.Opened _ -> "opened";
-            case Entry.Committed _ -> "committed";
-            case Entry.Revealed _ -> "revealed";
-            case Entry.Asked _ -> "asked";
-            case Entry.Threw _ -> "thrown";
-            case Entry.Did _ -> "did";
-            case Entry.TookBack _ -> "took-back";
-            case Entry.Conceded _ -> "conceded";
-            case Entry.DrawOffered _ -> "draw-offered";
-            case Entry.DrawDeclined _ -> "draw-declined";
-            case Entry.DrawAgreed _ -> "draw-accepted";
-            case Entry.RoundOpened _ -> "round-opened";
-            case Entry.HandedOver _ -> "handed-over";
-            case Entry.Expired _ -> "expired";
-            case Entry.Claimed _ -> "claimed";
+            case Entry.Opened _ -> Wire.EntryKind.OPENED;
+            case Entry.Committed _ -> Wire.EntryKind.COMMITTED;
+            case Entry.Revealed _ -> Wire.EntryKind.REVEALED;
+            case Entry.Asked _ -> Wire.EntryKind.ASKED;
+            case Entry.Threw _ -> Wire.EntryKind.THROWN;
+            case Entry.Did _ -> Wire.EntryKind.DID;
+            case Entry.TookBack _ -> Wire.EntryKind.TOOK_BACK;
+            case Entry.Conceded _ -> Wire.EntryKind.CONCEDED;
+            case Entry.DrawOffered _ -> Wire.EntryKind.DRAW_OFFERED;
+            case Entry.DrawDeclined _ -> Wire.EntryKind.DRAW_DECLINED;
+            case Entry.DrawAgreed _ -> Wire.EntryKind.DRAW_ACCEPTED;
+            case Entry.RoundOpened _ -> Wire.EntryKind.ROUND_OPENED;
+            case Entry.HandedOver _ -> Wire.EntryKind.HANDED_OVER;
+            case Entry.Expired _ -> Wire.EntryKind.EXPIRED;
+            case Entry.Claimed _ -> Wire.EntryKind.CLAIMED;
         };
+    }
+
+    /** The same as it stands in the store. */
+    static String word(Entry entry) {
+        return kind(entry).name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** The text of an entry. */

@@ -90,18 +90,23 @@ record Robot<S, C, E>(Sitting<S, C, E> sitting, Desk<S, C, E> desk) {
         List<Entry> entries = new ArrayList<>();
         entries.add(new Entry.Expired(side));
         if (sitting.course().waiting().isPresent()) {
-            entries.addAll(accepted(desk.thrown(side)).orElse(List.of()));
+            entries.addAll(accepted(later().desk.thrown(side)).orElse(List.of()));
         } else {
             passed(side)
-                    .or(() -> acts(side, new RandomPlayer(), Entry.Hand.CLOCK))
+                    .or(() -> later().acts(side, new RandomPlayer(), Entry.Hand.CLOCK))
                     .ifPresent(entries::addAll);
         }
         return entries;
     }
 
+    /** The same, one line later in the log. */
+    private Robot<S, C, E> later() {
+        return new Robot<>(sitting, new Desk<>(sitting, desk.fate(), desk.next() + 1));
+    }
+
     private Optional<List<Entry>> passed(Side side) {
         return system().pass(sitting.seen(new Viewer.Player(side)), side)
-                .flatMap(command -> accepted(given(side, command, Entry.Hand.CLOCK)));
+                .flatMap(command -> accepted(later().given(side, command, Entry.Hand.CLOCK)));
     }
 
     private Optional<List<Entry>> acts(Side side, Player player, Entry.Hand hand) {

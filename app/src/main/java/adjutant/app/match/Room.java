@@ -154,7 +154,7 @@ public final class Room {
                     new Row(
                             sitting.seq() + 1 + rows.size(),
                             rows.isEmpty() ? Optional.of(name) : Optional.empty(),
-                            Log.kind(entry),
+                            Log.word(entry),
                             Log.write(entry),
                             at));
         }
@@ -246,7 +246,7 @@ public final class Room {
     }
 
     private <S, C, E> Desk<S, C, E> desk(Sitting<S, C, E> now) {
-        return new Desk<>(now, fate);
+        return new Desk<>(now, fate, now.seq() + 1);
     }
 
     private <S, C, E> Robot<S, C, E> robot(Sitting<S, C, E> now) {

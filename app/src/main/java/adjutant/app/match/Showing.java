@@ -58,7 +58,7 @@ record Showing<S, C, E>(Sitting<S, C, E> sitting, Wire.SeatName seat) {
                 seat,
                 seq,
                 Secret.hashOf(text).hex(),
-                sitting.phase().name().toLowerCase(Locale.ROOT),
+                Wire.Phase.valueOf(sitting.phase().name()),
                 Drawing.standing(sitting.standing()),
                 Drawing.table(sitting.system().view(seen, viewer())),
                 offers,
@@ -151,9 +151,39 @@ record Showing<S, C, E>(Sitting<S, C, E> sitting, Wire.SeatName seat) {
                 told.command(),
                 told.events(),
                 line.turn().map(turn -> Drawing.rolls(turn.outcome())).orElse(told.rolls()),
+                round(line),
+                isByServer(line),
                 line.turn()
                         .map(turn -> Drawing.findings(turn.ruling().findings()))
                         .orElse(List.of()));
+    }
+
+    /** The Round before a line, in which its dice are thrown. */
+    private int round(Sitting.Line<S, C, E> line) {
+        int before = (int) Math.max(0, line.seq() - 1);
+        return sitting.course().round(sitting.lines().get(before).after());
+    }
+
+    private boolean isByServer(Sitting.Line<S, C, E> line) {
+        return switch (line.entry()) {
+            case Entry.Threw threw -> threw.byServer();
+            case Entry.Did did ->
+                    sitting.opened().dice() == Entry.DiceMode.SERVER && !did.faces().isEmpty();
+            case Entry.Opened _,
+                    Entry.Committed _,
+                    Entry.Revealed _,
+                    Entry.Asked _,
+                    Entry.TookBack _,
+                    Entry.Conceded _,
+                    Entry.DrawOffered _,
+                    Entry.DrawDeclined _,
+                    Entry.DrawAgreed _,
+                    Entry.RoundOpened _,
+                    Entry.HandedOver _,
+                    Entry.Expired _,
+                    Entry.Claimed _ ->
+                    false;
+        };
     }
 
     private Told told(Sitting.Line<S, C, E> line) {

@@ -53,7 +53,7 @@ final class Api {
                 system.title(),
                 system.version(),
                 shelf.battles().stream()
-                        .map(battle -> new Wire.Battle(battle.id(), battle.title()))
+                        .map(battle -> new Wire.Battle(battle.id(), battle.title(), battle.text()))
                         .toList(),
                 shelf.armies().stream()
                         .map(army -> new Wire.Army(army.title(), army.text()))

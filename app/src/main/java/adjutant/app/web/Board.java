@@ -99,26 +99,26 @@ record Board(Systems systems) {
                             Optional.empty(),
                             Drawing.findings(refused.findings()),
                             Drawing.facts(refused.facts()));
-            case Ruling.Allowed allowed -> thrown(battle, questions, decision, allowed, body);
+            case Ruling.Allowed allowed -> thrown(battle, command, decision, allowed, body);
         };
     }
 
     private static <S, C, E> Wire.BoardMove thrown(
             Battle<S, C, E> battle,
-            Questions<S, C, E> questions,
+            C command,
             Decision<E> decision,
             Ruling.Allowed allowed,
             Bodies.BoardMove body) {
         ScriptedDice given = new ScriptedDice(faces(body));
         DiceSource dice = body.thrown().orElse(false) ? new RolledDice(SEEDS.nextLong(), 0) : given;
         return switch (Thrower.play(allowed.chance(), dice)) {
-            case Throwing.Waiting(Outcome soFar, DiceSource.Request _) ->
+            case Throwing.Waiting(Outcome soFar, DiceSource.Request next) ->
                     new Wire.BoardMove(
                             "waiting",
                             Optional.empty(),
                             Drawing.rolls(soFar),
                             List.of(),
-                            Faulty.orThrow("the command", questions.ruling(body.command())).dice(),
+                            Optional.of(questions(battle).wanted(command, next)),
                             Drawing.findings(allowed.findings()),
                             Map.of());
             case Throwing.Done(Outcome outcome) -> {

@@ -51,9 +51,9 @@ public final class Drawing {
                 figure.tokens());
     }
 
-    private static List<List<Double>> outline(List<Point> points) {
+    private static List<Wire.Corner> outline(List<Point> points) {
         return points.stream()
-                .map(point -> List.of(point.x() / MICROMETRES, point.y() / MICROMETRES))
+                .map(point -> new Wire.Corner(point.x() / MICROMETRES, point.y() / MICROMETRES))
                 .toList();
     }
 

@@ -96,7 +96,8 @@ public record Questions<S, C, E>(RuleSystem<S, C, E> system, S state) {
                 ghost);
     }
 
-    private Wire.DiceWanted wanted(C command, DiceSource.Request next) {
+    /** Dice that a command wants, with the side that throws them. */
+    public Wire.DiceWanted wanted(C command, DiceSource.Request next) {
         Side side =
                 system.thrower(state, command, next)
                         .or(() -> system.actor(state, command))

@@ -1,6 +1,7 @@
 package adjutant.app.wire;
 
 import adjutant.game.Side;
+import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -27,17 +28,21 @@ public interface Wire {
     /** Something wrong in a text; line and column from 1, 0 where the whole is meant. */
     record Fault(int line, int column, String found, String expected) {}
 
+    /** A corner: x and y. */
+    @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+    record Corner(double x, double y) {}
+
     /** A piece; corners clockwise, those of its front edge first, left then right. */
     record Figure(
             String id,
             String unit,
             Optional<Side> side,
-            List<List<Double>> outline,
+            List<Corner> outline,
             String label,
             List<String> tokens) {}
 
     /** Ground of its own kind. */
-    record Region(String id, List<List<Double>> outline, String label, List<String> keywords) {}
+    record Region(String id, List<Corner> outline, String label, List<String> keywords) {}
 
     /** The table. */
     record Table(
@@ -76,22 +81,89 @@ public interface Wire {
     record Offer(
             String command, String verb, List<String> units, List<Range> ranges, Shape shape) {}
 
+    /** What kind a line of the log is. */
+    enum EntryKind {
+        /** Opened. */
+        @JsonProperty("opened")
+        OPENED,
+        /** Committed. */
+        @JsonProperty("committed")
+        COMMITTED,
+        /** Revealed. */
+        @JsonProperty("revealed")
+        REVEALED,
+        /** Asked. */
+        @JsonProperty("asked")
+        ASKED,
+        /** Thrown. */
+        @JsonProperty("thrown")
+        THROWN,
+        /** Did. */
+        @JsonProperty("did")
+        DID,
+        /** Took back. */
+        @JsonProperty("took-back")
+        TOOK_BACK,
+        /** Conceded. */
+        @JsonProperty("conceded")
+        CONCEDED,
+        /** Draw offered. */
+        @JsonProperty("draw-offered")
+        DRAW_OFFERED,
+        /** Draw declined. */
+        @JsonProperty("draw-declined")
+        DRAW_DECLINED,
+        /** Draw accepted. */
+        @JsonProperty("draw-accepted")
+        DRAW_ACCEPTED,
+        /** Round opened. */
+        @JsonProperty("round-opened")
+        ROUND_OPENED,
+        /** Handed over. */
+        @JsonProperty("handed-over")
+        HANDED_OVER,
+        /** Expired. */
+        @JsonProperty("expired")
+        EXPIRED,
+        /** Claimed. */
+        @JsonProperty("claimed")
+        CLAIMED
+    }
+
+    /** How far a match has come. */
+    enum Phase {
+        /** The seats are being taken. */
+        @JsonProperty("joining")
+        JOINING,
+        /** It is played. */
+        @JsonProperty("playing")
+        PLAYING,
+        /** It is over. */
+        @JsonProperty("over")
+        OVER
+    }
+
     /** How it stands: {@code running}, {@code won} or {@code drawn}. */
     record Standing(String kind, Optional<Side> side, String how) {}
 
     /** Dice as they fell. */
     record Roll(@JsonProperty("for") String purpose, String label, int on, List<Integer> faces) {}
 
-    /** A line of the log, as a seat may see it. */
+    /**
+     * A line of the log, as a seat may see it; {@code round} is the one whose secret its dice come
+     * from, and {@code byServer} says whether they do.
+     */
     record Entry(
             long seq,
             String at,
-            String kind,
+            EntryKind kind,
             Optional<Side> side,
             String text,
             Optional<String> command,
             List<String> events,
             List<Roll> rolls,
+            int round,
+            boolean byServer,
             List<Finding> findings) {}
 
     /** Dice that a side has to throw. */
@@ -129,7 +201,7 @@ public interface Wire {
             SeatName seat,
             long seq,
             String hash,
-            String phase,
+            Phase phase,
             Standing standing,
             Table table,
             List<Offer> offers,
@@ -190,7 +262,7 @@ public interface Wire {
             Map<String, Object> facts) {}
 
     /** A battle ready to play. */
-    record Battle(String id, String title) {}
+    record Battle(String id, String title, String text) {}
 
     /** An army as a player lists it. */
     record Army(String title, String text) {}

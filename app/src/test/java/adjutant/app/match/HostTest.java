@@ -22,7 +22,7 @@ class HostTest {
             sat.join();
             assertThat(sat.command(Side.A, "step a1 1")).isInstanceOf(Room.Answer.Accepted.class);
             Wire.Update shown = sat.shown(Wire.SeatName.SPECTATOR);
-            assertThat(shown.phase()).isEqualTo("playing");
+            assertThat(shown.phase()).isEqualTo(Wire.Phase.PLAYING);
             assertThat(shown.text()).contains("unit a1 side A profile \"Pikes\" at 2");
             assertThat(shown.entries().getLast().events()).isNotEmpty();
         }
