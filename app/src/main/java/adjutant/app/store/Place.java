@@ -2,12 +2,16 @@ package adjutant.app.store;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Locale;
 
 /** Where a store is, as the driver of its database is told. */
 sealed interface Place {
     /** The address for the driver. It may hold a password. */
     String url();
+
+    /** How long a connection is used before it is made anew; zero for ever. */
+    Duration lifetime();
 
     /**
      * Reads a path of a file, or the address of an H2 or PostgreSQL database.
@@ -58,6 +62,12 @@ sealed interface Place {
     record H2(String url) implements Place {
         private static final String START = "jdbc:h2:";
 
+        /** For ever: with its last connection a database is closed, and one in memory is gone. */
+        @Override
+        public Duration lifetime() {
+            return Duration.ZERO;
+        }
+
         /** An address with the settings that it lacks. */
         private static H2 of(String url) {
             String settings = url.toLowerCase(Locale.ROOT).replaceFirst("^[^;]*", "") + ";";
@@ -84,5 +94,10 @@ sealed interface Place {
     }
 
     /** A database that several servers share. */
-    record Postgres(String url) implements Place {}
+    record Postgres(String url) implements Place {
+        @Override
+        public Duration lifetime() {
+            return Duration.ofMinutes(30);
+        }
+    }
 }

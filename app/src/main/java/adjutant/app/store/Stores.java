@@ -57,6 +57,7 @@ public final class Stores {
         config.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
         config.setMaximumPoolSize(MOST_CONNECTIONS);
         config.setMinimumIdle(1);
+        config.setMaxLifetime(place.lifetime().toMillis());
         try {
             return new HikariDataSource(config);
         } catch (PoolInitializationException e) {
