@@ -33,8 +33,10 @@ class NeutralityTest {
                         "adjutant.app..",
                         "adjutant.game..",
                         "adjutant.chance..",
+                        "adjutant.battlefield.geometry..",
                         "adjutant.play..",
                         "java..",
+                        "javax.crypto..",
                         "javax.sql..",
                         "javax.xml.stream..",
                         "com.zaxxer.hikari..",
@@ -42,7 +44,8 @@ class NeutralityTest {
                         "org.jdbi.v3.core..",
                         "org.postgresql..",
                         "picocli..",
-                        "com.fasterxml.jackson.core..",
+                        "com.fasterxml.jackson..",
+                        "io.helidon..",
                         "org.jspecify..")
                 .check(classes);
     }
