@@ -151,6 +151,11 @@ public interface RuleSystem<S, C, E> {
         return Facts.Tree.EMPTY;
     }
 
+    /** The Round or turn a situation is in, from 1; always 1 where the rules do not count them. */
+    default int round(S state) {
+        return 1;
+    }
+
     /** Which side gives a command; empty where it is neither's, or both's. */
     default Optional<Side> actor(S state, C command) {
         return Optional.empty();

@@ -205,6 +205,11 @@ public final class Toy implements RuleSystem<Strip, Command, Event> {
     }
 
     @Override
+    public int round(Strip strip) {
+        return strip.round();
+    }
+
+    @Override
     public Optional<Side> actor(Strip strip, Command command) {
         return switch (command) {
             case Command.Hit(String unit, String _) -> Optional.of(strip.unit(unit).side());

@@ -2,6 +2,7 @@ package adjutant.app.cli;
 
 import adjutant.app.battle.Battle;
 import adjutant.app.battle.Systems;
+import adjutant.app.fair.Proof;
 import adjutant.app.json.JsonText;
 import adjutant.app.page.Page;
 import adjutant.game.notation.Script;
@@ -70,11 +71,11 @@ final class Adjutant {
     }
 
     /** What comes of playing the record of a file again. */
-    Answer replay(String file) {
+    Answer replay(String file, Optional<Proof> proof) {
         byte[] bytes = Sources.read(file, shell.in());
         Script.Draft draft = Script.draft(bytes);
         return ReplayCommand.answer(
-                shown(file), Battle.system(shown(file), bytes, draft, systems()), draft);
+                shown(file), Battle.system(shown(file), bytes, draft, systems()), draft, proof);
     }
 
     /** How a file is named in messages. */

@@ -1,6 +1,7 @@
 package adjutant.app.cli;
 
 import adjutant.app.battle.Faulty;
+import adjutant.app.fair.Proof;
 import adjutant.app.page.FactsPage;
 import adjutant.game.Facts;
 import adjutant.game.Match;
@@ -9,9 +10,12 @@ import adjutant.game.MatchRecord.Check;
 import adjutant.game.RuleSystem;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Script;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Plays a record again. */
@@ -28,13 +32,23 @@ import picocli.CommandLine.Parameters;
             "",
             "Examples:",
             "  adjutant replay my.record",
-            "  adjutant replay - --json < my.record"
+            "  adjutant replay - --json < my.record",
+            "  adjutant replay my.record --proof my.proof"
         })
 final class ReplayCommand implements Callable<Integer> {
     private final Adjutant adjutant;
 
     @Parameters(paramLabel = "FILE", description = "A recorded match; - is standard input.")
     private String file = "";
+
+    @Option(
+            names = "--proof",
+            paramLabel = "FILE",
+            description = {
+                "What the dice of a match played on a server are checked by: its /proof.",
+                "Every die that the server threw is worked out again."
+            })
+    private Optional<String> proof = Optional.empty();
 
     @Mixin private JsonOption json = new JsonOption();
 
@@ -44,23 +58,38 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return adjutant.print(adjutant.replay(file), json.form());
+        return adjutant.print(adjutant.replay(file, proof.map(this::read)), json.form());
+    }
+
+    private Proof read(String name) {
+        byte[] bytes = Sources.read(name, adjutant.shell().in());
+        return Proofs.read(Adjutant.shown(name), bytes);
     }
 
     /**
      * What comes of playing a record again.
      *
+     * @param proof what its dice are checked by
      * @throws Faulty where the text is no record
      */
-    static <S, C, E> Answer answer(String source, RuleSystem<S, C, E> system, Script.Draft draft) {
+    static <S, C, E> Answer answer(
+            String source,
+            RuleSystem<S, C, E> system,
+            Script.Draft draft,
+            Optional<Proof> proof) {
         Parsed<Check<S, C, E>> check = MatchRecord.check(system, draft.script());
         if (!draft.faults().isEmpty() || !check.faults().isEmpty()) {
             throw new Faulty(source, draft.faultsWith(check.faults()));
         }
         Facts.Builder facts = Facts.tree().put("system", system.id());
         return switch (check.orThrow()) {
-            case Check.Agrees<S, C, E>(Match<S, C, E> match) ->
-                    laid(versions(played(facts, match), system, draft), 0);
+            case Check.Agrees<S, C, E>(Match<S, C, E> match) -> {
+                Facts.Builder all = versions(played(facts, match), system, draft);
+                Optional<Proof.Finding> dice = proof.map(each -> each.check(faces(match)));
+                dice.ifPresent(finding -> all.put("dice", Proofs.facts(finding)));
+                boolean sound = dice.map(finding -> finding.complaints().isEmpty()).orElse(true);
+                yield laid(all, sound ? 0 : 1);
+            }
             case Check.CutShort<S, C, E>(Match<S, C, E> match, int line) ->
                     laid(
                             versions(played(facts, match), system, draft)
@@ -69,6 +98,10 @@ final class ReplayCommand implements Callable<Integer> {
             case Check.Differs<S, C, E> differs ->
                     laid(versions(difference(facts, differs), system, draft), 1);
         };
+    }
+
+    private static List<List<Integer>> faces(Match<?, ?, ?> match) {
+        return match.log().stream().map(Match.Turn::faces).toList();
     }
 
     /** Up to how many commands it agrees. */

@@ -2,7 +2,6 @@ package adjutant.app.match;
 
 import adjutant.chance.DiceSource;
 import adjutant.chance.ScriptedDice;
-import adjutant.game.Facts;
 import adjutant.game.Match;
 import adjutant.game.RuleSystem;
 import adjutant.game.Side;
@@ -61,16 +60,13 @@ record Course<S, C, E>(
         return match.now();
     }
 
-    /** The Round of a situation, from 1; always 1 where the rules do not count them. */
+    /** The Round of a situation, from 1. */
     int round(S state) {
         return round(system(), state);
     }
 
     private static <S> int round(RuleSystem<S, ?, ?> system, S state) {
-        return system.account(state).get("rounds").orElse(Facts.of(1))
-                        instanceof Facts.Whole(long round)
-                ? (int) Math.max(1, round)
-                : 1;
+        return Math.max(1, system.round(state));
     }
 
     /** The command that words name, where they are one statement. */

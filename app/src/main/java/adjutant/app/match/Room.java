@@ -3,6 +3,7 @@ package adjutant.app.match;
 import adjutant.app.battle.Battle;
 import adjutant.app.battle.Faulty;
 import adjutant.app.battle.Systems;
+import adjutant.app.fair.Proof;
 import adjutant.app.store.Appended;
 import adjutant.app.store.Row;
 import adjutant.app.store.Store;
@@ -114,6 +115,11 @@ public final class Room {
     /** The record so far, as everybody may see it. */
     public String record() {
         return new Showing<>(sitting(), Wire.SeatName.SPECTATOR).record();
+    }
+
+    /** What its dice are checked by. */
+    public Proof proof() {
+        return Proving.of(sitting());
     }
 
     /**

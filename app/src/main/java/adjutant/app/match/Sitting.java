@@ -47,9 +47,15 @@ public record Sitting<S, C, E>(
      * @param entry it
      * @param turn the command that it did, where it did one
      * @param after the situation after it
+     * @param turnsAfter how many commands are done after it
      */
     public record Line<S, C, E>(
-            long seq, Instant at, Entry entry, Optional<Match.Turn<S, C, E>> turn, S after) {}
+            long seq,
+            Instant at,
+            Entry entry,
+            Optional<Match.Turn<S, C, E>> turn,
+            S after,
+            int turnsAfter) {}
 
     /** How far a match has come. */
     public enum Phase {
@@ -63,7 +69,7 @@ public record Sitting<S, C, E>(
 
     static <S, C, E> Sitting<S, C, E> begin(
             String id, RuleSystem<S, C, E> system, S start, Instant at, Entry.Opened opened) {
-        Line<S, C, E> first = new Line<>(0, at, opened, Optional.empty(), start);
+        Line<S, C, E> first = new Line<>(0, at, opened, Optional.empty(), start, 0);
         return new Sitting<>(
                 id,
                 opened,
@@ -85,7 +91,7 @@ public record Sitting<S, C, E>(
                         ? Optional.of(next.match().log().getLast())
                         : Optional.empty();
         List<Line<S, C, E>> longer = new ArrayList<>(lines);
-        longer.add(new Line<>(seq() + 1, at, entry, turn, next.now()));
+        longer.add(new Line<>(seq() + 1, at, entry, turn, next.now(), next.match().log().size()));
         return new Sitting<>(id, opened, seats.after(entry), next, longer, new Offered());
     }
 

@@ -2,6 +2,7 @@ package adjutant.app.web;
 
 import adjutant.app.battle.Faulty;
 import adjutant.app.battle.Systems;
+import adjutant.app.fair.Proof;
 import adjutant.app.match.Entry;
 import adjutant.app.match.Host;
 import adjutant.app.match.Request;
@@ -171,6 +172,11 @@ final class Api {
     /** The record of a match. */
     String record(Exchange exchange) {
         return guest(exchange).room().record();
+    }
+
+    /** What the dice of a match are checked by. */
+    Proof proof(Exchange exchange) {
+        return guest(exchange).room().proof();
     }
 
     /** Forks a match. */

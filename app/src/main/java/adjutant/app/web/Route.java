@@ -1,5 +1,6 @@
 package adjutant.app.web;
 
+import adjutant.app.fair.Proof;
 import adjutant.app.wire.Wire;
 import java.util.List;
 import java.util.Optional;
@@ -49,6 +50,8 @@ record Route(
                             .as(Form.STREAM),
                     seat("get", "/at/{seq}", "The match as it was after a line.")
                             .answering(Wire.Update.class),
+                    seat("get", "/proof", "What the dice of the match are checked by.")
+                            .answering(Proof.class),
                     seat("get", "/record", "The record of the match, a text.").as(Form.TEXT),
                     seat("post", "/commands", "Gives a command; the same id again does nothing.")
                             .with(Bodies.Command.class)

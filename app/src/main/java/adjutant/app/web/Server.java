@@ -102,6 +102,7 @@ public final class Server implements AutoCloseable {
         post(routes, "/api/demo", api::demo);
         get(routes, "/api/matches/{match}", api::look);
         get(routes, "/api/matches/{match}/at/{seq}", api::lookAt);
+        get(routes, "/api/matches/{match}/proof", api::proof);
         post(routes, "/api/matches/{match}/commands", api::command);
         post(routes, "/api/matches/{match}/acts", api::act);
         post(routes, "/api/matches/{match}/rulings", api::ruling);

@@ -145,6 +145,11 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
     }
 
     @Override
+    public int round(Battle battle) {
+        return battle.clock().round();
+    }
+
+    @Override
     public Optional<Side> actor(Battle battle, Command command) {
         return Recording.actor(battle, command);
     }

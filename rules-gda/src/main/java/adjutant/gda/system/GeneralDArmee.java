@@ -121,6 +121,11 @@ public final class GeneralDArmee implements RuleSystem<Battle, Command, Event> {
     }
 
     @Override
+    public int round(Battle battle) {
+        return battle.clock().round();
+    }
+
+    @Override
     public Optional<Side> actor(Battle battle, Command command) {
         return Actors.of(battle, command);
     }

@@ -1,0 +1,87 @@
+package adjutant.app.match;
+
+import adjutant.app.fair.Chain;
+import adjutant.app.fair.Proof;
+import adjutant.app.fair.Secret;
+import adjutant.game.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Gathers from the log of a match what its dice are checked by. */
+final class Proving {
+    private final List<Proof.Opened> opened = new ArrayList<>();
+    private final List<Proof.Cast> casts = new ArrayList<>();
+    private final List<Proof.Cast> waiting = new ArrayList<>();
+    private int turns;
+    private int thrown;
+
+    private Proving() {}
+
+    static <S, C, E> Proof of(Sitting<S, C, E> sitting) {
+        Proving proving = new Proving();
+        S before = sitting.lines().getFirst().after();
+        for (Sitting.Line<S, C, E> line : sitting.lines()) {
+            boolean byServer = sitting.opened().dice() == Entry.DiceMode.SERVER;
+            proving.take(line, sitting.course().round(before), byServer);
+            before = line.after();
+        }
+        return new Proof(
+                sitting.id(),
+                new Chain(new Secret(sitting.opened().root())).anchor().hex(),
+                share(sitting, Side.A),
+                share(sitting, Side.B),
+                proving.opened,
+                proving.casts);
+    }
+
+    private static Optional<String> share(Sitting<?, ?, ?> sitting, Side side) {
+        return Optional.ofNullable(sitting.seats().shares().get(side)).map(Secret::hex);
+    }
+
+    private void take(Sitting.Line<?, ?, ?> line, int round, boolean byServer) {
+        switch (line.entry()) {
+            case Entry.RoundOpened(int number, String secret) ->
+                    opened.add(new Proof.Opened(number, secret));
+            case Entry.Asked _ -> begin();
+            case Entry.Threw threw -> {
+                if (threw.byServer()) {
+                    int count = threw.faces().size();
+                    waiting.add(new Proof.Cast(turns + 1, round, line.seq(), thrown, count));
+                }
+                thrown += threw.faces().size();
+            }
+            case Entry.Did did -> {
+                turns++;
+                casts.addAll(waiting);
+                int count = did.faces().size();
+                if (byServer && count > 0) {
+                    casts.add(new Proof.Cast(turns, round, line.seq(), 0, count));
+                }
+                begin();
+            }
+            case Entry.TookBack _ -> {
+                if (line.turnsAfter() < turns) {
+                    turns--;
+                    casts.removeIf(cast -> cast.turn() > turns);
+                }
+                begin();
+            }
+            case Entry.Opened _,
+                    Entry.Committed _,
+                    Entry.Revealed _,
+                    Entry.Conceded _,
+                    Entry.DrawOffered _,
+                    Entry.DrawDeclined _,
+                    Entry.DrawAgreed _,
+                    Entry.HandedOver _,
+                    Entry.Expired _,
+                    Entry.Claimed _ -> {}
+        }
+    }
+
+    private void begin() {
+        waiting.clear();
+        thrown = 0;
+    }
+}
