@@ -4,6 +4,7 @@ import adjutant.app.store.Store;
 import adjutant.app.store.StoreFailed;
 import adjutant.app.store.Stores;
 import adjutant.app.web.Limits;
+import adjutant.app.web.Logbook;
 import adjutant.app.web.Server;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -72,6 +73,7 @@ final class ServeCommand implements Callable<Integer> {
         if (port < 0 || port > 65_535) {
             throw new Undoable("--port: found " + port + ", expected 0 to 65535");
         }
+        Logbook.open();
         Shell shell = adjutant.shell();
         Store kept = open(store.orElseGet(ServeCommand::home));
         Server server = start(kept);
