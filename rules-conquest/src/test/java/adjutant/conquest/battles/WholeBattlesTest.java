@@ -24,14 +24,15 @@ class WholeBattlesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "documents, bottleneck, 1",
-        "second-edition, bottleneck, 2",
-        "documents, maelstrom, 3",
-        "second-edition, echelon, 4"
+        "documents, bottleneck, BARE, 1",
+        "second-edition, bottleneck, BUILT, 2",
+        "documents, maelstrom, ROUGH, 3",
+        "second-edition, echelon, ROUGH, 4"
     })
-    void everyBattleComesToItsEnd(String edition, String scenario, long seed) {
+    void everyBattleComesToItsEnd(
+            String edition, String scenario, Fields.Ground ground, long seed) {
         Experiment<Battle, Command, Event> experiment =
-                Fields.experiment(edition, scenario, seed, EACH);
+                Fields.experiment(edition, scenario, ground, seed, EACH);
         for (int game = 0; game < EACH; game++) {
             RoundWatch watch = new RoundWatch();
             Tale tale =
