@@ -151,15 +151,17 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
                 passes(sweep, friend, findings);
             }
         }
-        List<Hull> hulls = ground.terrain().isEmpty() ? List.of() : sweep.hulls();
-        for (Ground.Piece piece : ground.terrain()) {
+        List<Ground.Piece> near =
+                Each.where(ground.terrain(), piece -> !piece.isFarFrom(sweep, Ground.KEEP_OUT));
+        List<Hull> hulls = near.isEmpty() ? List.of() : sweep.hulls();
+        for (Ground.Piece piece : near) {
             if (Each.any(hulls, piece.shape()::overlaps)) {
                 findings.add(
                         Finding.no(
                                 ConquestClause.MARCH_10, "the way goes through " + piece.label()));
             }
         }
-        ground.terrain().forEach(piece -> nears(hulls, piece, findings));
+        near.forEach(piece -> nears(hulls, piece, findings));
     }
 
     /** The keep-out of terrain that bars the way: who starts inside it may move away. */

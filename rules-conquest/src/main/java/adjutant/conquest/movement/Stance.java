@@ -132,6 +132,9 @@ public final class Stance {
     public static List<Finding> nearTerrain(Ground ground, Regiment before, Regiment after) {
         List<Finding> findings = new ArrayList<>();
         for (Ground.Piece piece : ground.terrain()) {
+            if (!piece.shape().isWithin(after.rectangle(), Ground.KEEP_OUT)) {
+                continue;
+            }
             Length was = KeepOut.distance(before.footprints(), piece);
             Length is = KeepOut.distance(after.footprints(), piece);
             if (is.isLessThan(KeepOut.toTerrain(was)) && Length.ZERO.isLessThan(is)) {
