@@ -18,6 +18,13 @@ public final class Rectangle implements Shape {
     private final Angle turn;
     private final Footprint footprint;
 
+    private Rectangle(Point middle, Extent extent, Angle turn) {
+        this.middle = middle;
+        this.extent = extent;
+        this.turn = turn;
+        this.footprint = Footprint.about(middle, turn, extent);
+    }
+
     /**
      * A rectangle.
      *
@@ -25,11 +32,8 @@ public final class Rectangle implements Shape {
      * @param extent width across and depth down the page, before it is turned
      * @param turn how far it is turned clockwise
      */
-    public Rectangle(Point middle, Extent extent, Angle turn) {
-        this.middle = middle;
-        this.extent = extent;
-        this.turn = turn;
-        this.footprint = Footprint.about(middle, turn, extent);
+    public static Rectangle of(Point middle, Extent extent, Angle turn) {
+        return new Rectangle(middle, extent, turn);
     }
 
     /** Its middle. */

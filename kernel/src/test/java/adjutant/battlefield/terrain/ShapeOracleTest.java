@@ -213,7 +213,7 @@ class ShapeOracleTest {
     @Test
     void aRectangleIsTurnedClockwiseAboutItsMiddle() {
         var rectangle =
-                new Rectangle(
+                Rectangle.of(
                         new Point(0, 0),
                         new Extent(Length.micrometres(60), Length.micrometres(40)),
                         Angle.QUARTER);
