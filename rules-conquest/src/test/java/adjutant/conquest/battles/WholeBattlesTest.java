@@ -2,6 +2,7 @@ package adjutant.conquest.battles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import adjutant.chance.Outcome;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Event;
@@ -39,11 +40,21 @@ class WholeBattlesTest {
                     Battles.play(
                             experiment,
                             game,
-                            (before, command, _, events, after) -> {
+                            (before, command, outcome, events, after) -> {
+                                dice(before, command, outcome);
                                 assertThat(followed(watch, before, command, events))
                                         .isEqualTo(after);
                             });
             assertThat(tale.standing()).isNotInstanceOf(Standing.Running.class);
+        }
+    }
+
+    /** It is told who throws every die. */
+    private static void dice(Battle before, Command command, Outcome outcome) {
+        for (Outcome.Thrown thrown : outcome.rolls()) {
+            assertThat(Fields.SYSTEM.thrower(before, command, thrown.request()))
+                    .as("who throws %s of %s", thrown.request(), command)
+                    .isPresent();
         }
     }
 
