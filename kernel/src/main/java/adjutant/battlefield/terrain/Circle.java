@@ -1,7 +1,10 @@
 package adjutant.battlefield.terrain;
 
 import adjutant.battlefield.contact.Distance;
+import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Convex;
+import adjutant.battlefield.geometry.Extent;
+import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 
@@ -22,6 +25,13 @@ public record Circle(Point middle, Length radius) implements Shape {
         if (radius.micrometres() <= 0 || radius.micrometres() > Point.REACH) {
             throw new IllegalArgumentException("a circle of radius " + radius);
         }
+    }
+
+    /** The upright square round it. */
+    @Override
+    public Footprint hull() {
+        Length across = radius.times(2);
+        return Footprint.about(middle, Angle.ZERO, new Extent(across, across));
     }
 
     @Override

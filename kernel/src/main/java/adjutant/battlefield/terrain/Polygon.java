@@ -3,6 +3,7 @@ package adjutant.battlefield.terrain;
 import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Convex;
 import adjutant.battlefield.geometry.Exact;
+import adjutant.battlefield.geometry.Hull;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Segment;
@@ -51,6 +52,11 @@ public record Polygon(List<Point> corners) implements Shape {
             }
         }
         return true;
+    }
+
+    @Override
+    public Hull hull() {
+        return Hull.of(corners);
     }
 
     @Override

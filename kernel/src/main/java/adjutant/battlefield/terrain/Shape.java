@@ -8,6 +8,9 @@ import adjutant.battlefield.geometry.Tolerances;
 /** A piece of ground with an inside. */
 public sealed interface Shape permits Rectangle, Polygon, Circle {
 
+    /** A convex body that holds the whole of it. */
+    Convex hull();
+
     /** Whether a point lies in it, border included. */
     boolean contains(Point point);
 

@@ -3,6 +3,7 @@ package adjutant.battlefield.terrain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import adjutant.battlefield.Oracle;
+import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Footprint;
@@ -196,9 +197,23 @@ class ShapeOracleTest {
     }
 
     @Test
+    void theHullHoldsTheWholeShape() {
+        var random = new SplittableRandom(57);
+        for (int i = 0; i < CASES / 100; i++) {
+            var polygon = polygon(random);
+            for (var corner : polygon.corners()) {
+                assertThat(Distance.isWithin(polygon.hull(), corner, Length.ZERO)).isTrue();
+            }
+        }
+        var circle = new Circle(new Point(7, 9), Length.micrometres(50));
+        assertThat(circle.hull().corner(0)).isEqualTo(new Point(-43, -41));
+        assertThat(circle.hull().corner(2)).isEqualTo(new Point(57, 59));
+    }
+
+    @Test
     void aRectangleIsTurnedClockwiseAboutItsMiddle() {
         var rectangle =
-                new Rectangle(
+                Rectangle.of(
                         new Point(0, 0),
                         new Extent(Length.micrometres(60), Length.micrometres(40)),
                         Angle.QUARTER);

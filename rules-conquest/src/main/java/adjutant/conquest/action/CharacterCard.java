@@ -44,7 +44,7 @@ record CharacterCard(Battle battle, String character, List<Finding> findings, Li
         if (isActive(battle, id)) {
             findings.add(Finding.no(ConquestClause.ACT_11, id + " is active already"));
         }
-        if (own.pose().isEmpty()) {
+        if (!own.whereabouts().isThere()) {
             findings.add(
                     Finding.no(
                             ConquestClause.ACT_06, own.id() + " is not on the table with " + id));

@@ -60,7 +60,7 @@ public record Terrain(
     public Shape shape() {
         return switch (ground) {
             case Ground.Rectangle(var middle, var extent, var turn) ->
-                    new adjutant.battlefield.terrain.Rectangle(middle, extent, turn);
+                    adjutant.battlefield.terrain.Rectangle.of(middle, extent, turn);
             case Ground.Polygon(var corners) -> new adjutant.battlefield.terrain.Polygon(corners);
         };
     }

@@ -4,6 +4,14 @@ import adjutant.battlefield.geometry.Pose;
 
 /** Where a Regiment is. */
 public sealed interface Whereabouts {
+    /** Whether its cards are of use: on the table or in a Garrison. */
+    default boolean isThere() {
+        return switch (this) {
+            case OnTable _, InGarrison _ -> true;
+            case InReserve _, Gone _ -> false;
+        };
+    }
+
     /**
      * On the table.
      *

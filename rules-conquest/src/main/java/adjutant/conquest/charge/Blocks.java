@@ -55,8 +55,10 @@ final class Blocks {
                 .filter(friend -> meets(sweep, friend))
                 .map(friend -> no(friend.regiment().id() + ", in contact, is in its way"))
                 .forEach(findings::add);
-        List<Hull> hulls = onset.barriers().isEmpty() ? List.of() : sweep.hulls();
-        onset.barriers().stream()
+        List<Ground.Piece> near =
+                Each.where(onset.barriers(), piece -> !piece.isFarFrom(sweep, Tolerances.TOUCH));
+        List<Hull> hulls = near.isEmpty() ? List.of() : sweep.hulls();
+        near.stream()
                 .filter(piece -> Each.any(hulls, hull -> bars(piece, hull)))
                 .map(piece -> no(label(piece) + " is in its way"))
                 .forEach(findings::add);

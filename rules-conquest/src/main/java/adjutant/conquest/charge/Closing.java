@@ -159,7 +159,8 @@ public record Closing(
     }
 
     private static boolean isBarred(Onset onset, Sweep sweep) {
-        List<Ground.Piece> barriers = onset.barriers();
+        List<Ground.Piece> barriers =
+                Each.where(onset.barriers(), piece -> !piece.isFarFrom(sweep, Length.ZERO));
         List<Hull> hulls = barriers.isEmpty() ? List.of() : sweep.hulls();
         return Each.any(barriers, piece -> Each.any(hulls, piece.shape()::overlaps));
     }

@@ -69,11 +69,10 @@ public record Path(
     }
 
     private static Optional<Path> open(Onset onset, List<Manoeuvre> moves, Meeting meeting) {
-        if (!Blocks.onTheWay(onset, moves).isEmpty()) {
-            return Optional.empty();
-        }
         Choice choice = Choice.of(onset, meeting.pose());
-        return choice.edge().map(_ -> closed(onset, moves, meeting.pose(), choice, List.of()));
+        return choice.edge().isEmpty() || !Blocks.onTheWay(onset, moves).isEmpty()
+                ? Optional.empty()
+                : Optional.of(closed(onset, moves, meeting.pose(), choice, List.of()));
     }
 
     /** The Charge at the body that it meets first. */

@@ -92,6 +92,11 @@ public record Ground(
      * @param shape the ground it covers
      */
     public record Piece(Terrain terrain, Shape shape) {
+        /** Whether a way surely keeps farther from it than a limit. */
+        public boolean isFarFrom(Sweep way, Length limit) {
+            return way.isClearOf(shape.hull(), limit.plus(KeepOut.TURNING));
+        }
+
         /** Its kind and its id. */
         String label() {
             return terrain.name() + " " + terrain.id();

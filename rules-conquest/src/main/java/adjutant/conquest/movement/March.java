@@ -1,6 +1,7 @@
 package adjutant.conquest.movement;
 
 import adjutant.battlefield.contact.Contact;
+import adjutant.battlefield.formation.Formation;
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Hull;
@@ -35,9 +36,6 @@ import java.util.Set;
  * @rule CQ-CONT-04
  */
 public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Terms terms) {
-    /** Corners of the hulls of a turn may stand out so far beyond the way itself. */
-    private static final Length SLACK = Length.micrometres(75);
-
     /** Copies the list. */
     public March {
         moves = List.copyOf(moves);
@@ -138,7 +136,7 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
         if (terms.gait() == Terms.Gait.ON_FOOT) {
             obstacles(sweep, findings);
         }
-        if (!ground.holds(sweep, SLACK)) {
+        if (!ground.holds(sweep, KeepOut.TURNING)) {
             findings.add(Finding.no(ConquestClause.FIELD_05, "the way leaves the table"));
         }
     }
@@ -153,30 +151,59 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
                 passes(sweep, friend, findings);
             }
         }
-        List<Hull> hulls = ground.terrain().isEmpty() ? List.of() : sweep.hulls();
-        for (Ground.Piece piece : ground.terrain()) {
+        List<Ground.Piece> near =
+                Each.where(ground.terrain(), piece -> !piece.isFarFrom(sweep, Ground.KEEP_OUT));
+        List<Hull> hulls = near.isEmpty() ? List.of() : sweep.hulls();
+        for (Ground.Piece piece : near) {
             if (Each.any(hulls, piece.shape()::overlaps)) {
                 findings.add(
                         Finding.no(
                                 ConquestClause.MARCH_10, "the way goes through " + piece.label()));
             }
         }
-        ground.terrain().forEach(piece -> nears(hulls, piece, findings));
+        near.forEach(piece -> nears(hulls, piece, findings));
     }
 
     /** The keep-out of terrain that bars the way: who starts inside it may move away. */
     private void nears(List<Hull> hulls, Ground.Piece piece, List<Finding> findings) {
-        Length before = piece.shape().distance(Footprint.of(start(), extent()));
-        Length limit = before.min(Ground.KEEP_OUT).minus(SLACK);
+        List<Footprint> whole = List.of(Footprint.of(start(), extent()));
+        Length before = KeepOut.distance(whole, piece);
         boolean nears =
-                Length.ZERO.isLessThan(limit)
-                        && Each.any(hulls, hull -> piece.shape().isWithin(hull, limit));
+                nears(hulls, piece, before)
+                        || (before.isLessThan(Ground.KEEP_OUT) && standsNear(piece));
         if (nears) {
             findings.add(
                     Finding.no(
                             ConquestClause.MARCH_08,
                             "the way comes within 1in of " + piece.label()));
         }
+    }
+
+    private static boolean nears(List<Hull> hulls, Ground.Piece piece, Length before) {
+        Length limit = KeepOut.toTerrain(before);
+        return Length.ZERO.isLessThan(limit)
+                && Each.any(hulls, hull -> piece.shape().isWithin(hull, limit));
+    }
+
+    /**
+     * The same of the Stands alone: the rectangle may be near where no Stand is, in the gaps of its
+     * last rank.
+     */
+    private boolean standsNear(Ground.Piece piece) {
+        if (!hasGaps()) {
+            return false;
+        }
+        Length before = KeepOut.distance(regiment.footprints(), piece);
+        return Each.any(waysOfStands(), way -> nears(way.hulls(), piece, before));
+    }
+
+    private boolean hasGaps() {
+        Formation formation = regiment.formation();
+        return formation.size() < formation.files() * formation.ranks();
+    }
+
+    private List<Sweep> waysOfStands() {
+        return Trail.waysOfStands(regiment, moves);
     }
 
     private void passes(Sweep sweep, Ground.Body other, List<Finding> findings) {
@@ -237,7 +264,7 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
                 enemy.stands().stream()
                         .filter(stand -> !Contact.overlaps(body, stand))
                         .anyMatch(stand -> nears(sweep, body, stand));
-        if (nears) {
+        if (nears || standsNear(body, enemy)) {
             findings.add(
                     Finding.no(
                             ConquestClause.MARCH_08,
@@ -246,8 +273,23 @@ public record March(Ground ground, Regiment regiment, List<Manoeuvre> moves, Ter
     }
 
     private static boolean nears(Sweep sweep, Footprint body, Footprint stand) {
-        Length limit = Ground.upToKeepOut(body, stand).minus(Length.micrometres(2));
+        return nears(sweep, Ground.upToKeepOut(body, stand), stand);
+    }
+
+    private static boolean nears(Sweep sweep, Length before, Footprint stand) {
+        Length limit = KeepOut.toEnemy(before);
         return Length.ZERO.isLessThan(limit) && sweep.firstNearer(stand, limit).isPresent();
+    }
+
+    /** The same of the Stands alone, where an enemy is near a gap between them. */
+    private boolean standsNear(Footprint body, Ground.Body enemy) {
+        if (!hasGaps() || !Ground.isNearer(List.of(body), enemy.stands(), Ground.KEEP_OUT)) {
+            return false;
+        }
+        Length before = Ground.distance(regiment.footprints(), enemy.stands());
+        return Each.any(
+                waysOfStands(),
+                way -> Each.any(enemy.stands(), stand -> nears(way, before, stand)));
     }
 
     /**

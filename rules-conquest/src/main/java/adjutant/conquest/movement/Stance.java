@@ -94,8 +94,7 @@ public final class Stance {
         List<Footprint> old = before.footprints();
         Length was = Ground.distance(old, enemy.stands());
         Length is = Ground.distance(own, enemy.stands());
-        boolean nearBefore = Ground.isNearer(old, enemy.stands(), Ground.KEEP_OUT);
-        if (!nearBefore || is.isLessThan(was)) {
+        if (is.isLessThan(KeepOut.toEnemy(was))) {
             findings.add(
                     Finding.no(
                             ConquestClause.MARCH_14,
@@ -133,9 +132,12 @@ public final class Stance {
     public static List<Finding> nearTerrain(Ground ground, Regiment before, Regiment after) {
         List<Finding> findings = new ArrayList<>();
         for (Ground.Piece piece : ground.terrain()) {
-            Length was = distance(before, piece);
-            Length is = distance(after, piece);
-            if (is.isLessThan(was.min(Ground.KEEP_OUT)) && Length.ZERO.isLessThan(is)) {
+            if (!piece.shape().isWithin(after.rectangle(), Ground.KEEP_OUT)) {
+                continue;
+            }
+            Length was = KeepOut.distance(before.footprints(), piece);
+            Length is = KeepOut.distance(after.footprints(), piece);
+            if (is.isLessThan(KeepOut.toTerrain(was)) && Length.ZERO.isLessThan(is)) {
                 findings.add(
                         Finding.no(
                                 ConquestClause.MARCH_08,
@@ -148,12 +150,5 @@ public final class Stance {
             }
         }
         return findings;
-    }
-
-    private static Length distance(Regiment regiment, Ground.Piece piece) {
-        return regiment.footprints().stream()
-                .map(stand -> piece.shape().distance(stand))
-                .min(Length::compareTo)
-                .orElseThrow();
     }
 }

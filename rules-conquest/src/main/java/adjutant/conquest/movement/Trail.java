@@ -4,6 +4,7 @@ import adjutant.battlefield.formation.Block;
 import adjutant.battlefield.geometry.Convex;
 import adjutant.battlefield.geometry.Edge;
 import adjutant.battlefield.geometry.Footprint;
+import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.manoeuvre.Hand;
 import adjutant.battlefield.manoeuvre.Manoeuvre;
@@ -12,7 +13,6 @@ import adjutant.battlefield.terrain.Shape;
 import adjutant.conquest.Each;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Regiment;
-import adjutant.conquest.battle.Stand;
 import adjutant.conquest.battle.Terrain;
 import java.util.ArrayList;
 import java.util.List;
@@ -91,20 +91,29 @@ public record Trail(List<Terrain> terrain, Regiment regiment, List<Manoeuvre> mo
             return 0;
         }
         Shape shape = Ground.shape(piece);
-        return (int) regiment.stands().stream().filter(stand -> passes(stand, shape)).count();
+        return (int)
+                waysOfStands(regiment, moves).stream()
+                        .filter(way -> Each.any(way.hulls(), shape::overlaps))
+                        .count();
     }
 
-    private boolean passes(Stand stand, Shape shape) {
+    /** The ways of the Stands of a Regiment on a March of the whole. */
+    static List<Sweep> waysOfStands(Regiment regiment, List<Manoeuvre> moves) {
+        Pose start = regiment.pose().orElseThrow();
         Block block = regiment.block();
-        Pose own = new Pose(block.edgeCentre(start(), stand.place(), Edge.FRONT), start().facing());
-        return Each.any(
-                Sweep.of(own, regiment.cell(), movesOfAStand(block)).hulls(), shape::overlaps);
+        List<Manoeuvre> own = movesOfAStand(block, start, moves);
+        return Each.map(
+                regiment.stands(),
+                stand -> {
+                    Point front = block.edgeCentre(start, stand.place(), Edge.FRONT);
+                    return Sweep.of(new Pose(front, start.facing()), regiment.cell(), own);
+                });
     }
 
     /** The same moves for any of its Stands: a Wheel turns it about the corner of the whole. */
-    private List<Manoeuvre> movesOfAStand(Block block) {
+    private static List<Manoeuvre> movesOfAStand(Block block, Pose start, List<Manoeuvre> moves) {
         List<Manoeuvre> own = new ArrayList<>();
-        Pose at = start();
+        Pose at = start;
         for (Manoeuvre move : moves) {
             own.add(
                     move instanceof Manoeuvre.Wheel wheel

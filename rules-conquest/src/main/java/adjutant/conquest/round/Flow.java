@@ -8,7 +8,6 @@ import adjutant.conquest.battle.Event;
 import adjutant.conquest.battle.Phase;
 import adjutant.conquest.battle.Proceedings;
 import adjutant.conquest.battle.Regiment;
-import adjutant.conquest.battle.Whereabouts;
 import adjutant.conquest.movement.ReinforcementLine;
 import adjutant.conquest.scenario.Scoring;
 import adjutant.game.Side;
@@ -150,11 +149,7 @@ public final class Flow {
         if (regiment.isPresent()) {
             return !regiment.get().isGone();
         }
-        return battle.ofCharacter(card)
-                .filter(own ->
-                        own.pose().isPresent()
-                                || own.whereabouts() instanceof Whereabouts.InGarrison)
-                .isPresent();
+        return battle.ofCharacter(card).filter(own -> own.whereabouts().isThere()).isPresent();
     }
 
     private static boolean isEmpty(Battle battle, Side side) {

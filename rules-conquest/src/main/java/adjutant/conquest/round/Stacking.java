@@ -29,11 +29,9 @@ public final class Stacking {
         List<String> cards = new ArrayList<>();
         for (Regiment regiment : battle.of(side)) {
             boolean comes =
-                    switch (regiment.whereabouts()) {
-                        case Whereabouts.InReserve(Call call) -> call == Call.DUE;
-                        case Whereabouts.OnTable _, Whereabouts.InGarrison _ -> true;
-                        case Whereabouts.Gone _ -> false;
-                    };
+                    regiment.whereabouts() instanceof Whereabouts.InReserve(Call call)
+                            ? call == Call.DUE
+                            : regiment.whereabouts().isThere();
             if (comes) {
                 cards.add(regiment.id());
                 regiment.heroes().forEach(hero -> cards.add(hero.id()));

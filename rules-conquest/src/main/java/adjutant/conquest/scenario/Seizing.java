@@ -142,7 +142,7 @@ public record Seizing(Presence a, Presence b, SeizeMode mode) {
         return switch (piece) {
             case Terrain.Ground.Rectangle(var middle, var extent, var turn) ->
                     ground.isWithin(
-                            new adjutant.battlefield.terrain.Rectangle(middle, extent, turn)
+                            adjutant.battlefield.terrain.Rectangle.of(middle, extent, turn)
                                     .footprint(),
                             Length.ZERO);
             case Terrain.Ground.Polygon(List<Point> corners) -> Each.any(corners, ground::contains);

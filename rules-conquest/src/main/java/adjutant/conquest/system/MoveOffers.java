@@ -45,9 +45,6 @@ final class MoveOffers {
     private static final int DEGREE = 100;
     private static final int DIE = 6;
 
-    /** More thousandths than touching reaches. */
-    private static final int HAIR = 40;
-
     private final Battle battle;
     private final Regiment regiment;
 
@@ -152,10 +149,13 @@ final class MoveOffers {
                         Offer.Shape.PATH));
     }
 
-    /** The end moved on for as long as it only touches a friend, a hair at a time. */
+    /**
+     * The end moved on, a hair at a time, for as long as it only touches a friend or has him in a
+     * gap of its last rank.
+     */
     private int touching(int open, int most, IntFunction<Manoeuvre> move) {
         int last = open;
-        while (last < Math.min(most, open + HAIR) && isAllowed(List.of(move.apply(last + 1)))) {
+        while (last < most && isAllowed(List.of(move.apply(last + 1)))) {
             last++;
         }
         return last;

@@ -36,12 +36,17 @@ class OffersTest {
     private static final int INSIDE = 3;
 
     @ParameterizedTest
-    @CsvSource({"documents, bottleneck, 31", "second-edition, maelstrom, 32"})
-    void whatIsOfferedIsAllowedAndNothingJustBeyond(String edition, String scenario, long seed) {
+    @CsvSource({
+        "documents, bottleneck, BARE, 31",
+        "second-edition, maelstrom, ROUGH, 32",
+        "documents, bottleneck, BUILT, 33"
+    })
+    void whatIsOfferedIsAllowedAndNothingJustBeyond(
+            String edition, String scenario, Fields.Ground ground, long seed) {
         int[] commands = {0};
         Lots lots = new Lots(seed, 0);
         Battles.play(
-                Fields.experiment(edition, scenario, seed, 1),
+                Fields.experiment(edition, scenario, ground, seed, 1),
                 0,
                 (_, _, _, _, after) -> {
                     commands[0]++;

@@ -2,6 +2,7 @@ package adjutant.conquest.battles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import adjutant.chance.Outcome;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Event;
@@ -24,25 +25,36 @@ class WholeBattlesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "documents, bottleneck, 1",
-        "second-edition, bottleneck, 2",
-        "documents, maelstrom, 3",
-        "second-edition, echelon, 4"
+        "documents, bottleneck, BARE, 1",
+        "second-edition, bottleneck, BUILT, 2",
+        "documents, maelstrom, ROUGH, 3",
+        "second-edition, echelon, ROUGH, 4"
     })
-    void everyBattleComesToItsEnd(String edition, String scenario, long seed) {
+    void everyBattleComesToItsEnd(
+            String edition, String scenario, Fields.Ground ground, long seed) {
         Experiment<Battle, Command, Event> experiment =
-                Fields.experiment(edition, scenario, seed, EACH);
+                Fields.experiment(edition, scenario, ground, seed, EACH);
         for (int game = 0; game < EACH; game++) {
             RoundWatch watch = new RoundWatch();
             Tale tale =
                     Battles.play(
                             experiment,
                             game,
-                            (before, command, _, events, after) -> {
+                            (before, command, outcome, events, after) -> {
+                                dice(before, command, outcome);
                                 assertThat(followed(watch, before, command, events))
                                         .isEqualTo(after);
                             });
             assertThat(tale.standing()).isNotInstanceOf(Standing.Running.class);
+        }
+    }
+
+    /** It is told who throws every die. */
+    private static void dice(Battle before, Command command, Outcome outcome) {
+        for (Outcome.Thrown thrown : outcome.rolls()) {
+            assertThat(Fields.SYSTEM.thrower(before, command, thrown.request()))
+                    .as("who throws %s of %s", thrown.request(), command)
+                    .isPresent();
         }
     }
 

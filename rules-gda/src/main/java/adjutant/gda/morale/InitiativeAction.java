@@ -19,6 +19,8 @@ import adjutant.gda.battle.Tasking;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The throw for initiative, after which the Charge phase begins.
@@ -70,14 +72,23 @@ public record InitiativeAction(Battle battle) implements Procedure {
                                 LABEL,
                                 off(Side.B) - off(Side.A),
                                 List.of(
-                                        Step.Sum.Hand.plus(LABEL, 2),
-                                        Step.Sum.Hand.minus(LABEL, 2)),
+                                        Step.Sum.Hand.plus(purpose(Side.A), 2),
+                                        Step.Sum.Hand.minus(purpose(Side.B), 2)),
                                 List.of(),
                                 List.of(),
                                 List.of(
                                         new Step.Sum.Band("B", -1000, List.of()),
                                         new Step.Sum.Band("tie", 0, List.of()),
                                         new Step.Sum.Band("A", 1, List.of())))));
+    }
+
+    private static String purpose(Side side) {
+        return LABEL + "-" + side;
+    }
+
+    /** Which side throws the dice of a purpose. */
+    public static Optional<Side> thrower(String purpose) {
+        return Stream.of(Side.values()).filter(side -> purpose.equals(purpose(side))).findFirst();
     }
 
     private Side winner(Outcome outcome) {

@@ -73,7 +73,7 @@ final class TerrainReader {
             return Optional.empty();
         }
         return Optional.of(
-                new Rectangle(
+                Rectangle.of(
                         Point.of(four.get(0), four.get(1)),
                         new Extent(four.get(2), four.get(3)),
                         turn));

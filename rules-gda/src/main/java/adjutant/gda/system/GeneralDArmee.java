@@ -1,5 +1,6 @@
 package adjutant.gda.system;
 
+import adjutant.chance.DiceSource;
 import adjutant.chance.Lots;
 import adjutant.chance.Outcome;
 import adjutant.game.Clause;
@@ -133,6 +134,11 @@ public final class GeneralDArmee implements RuleSystem<Battle, Command, Event> {
     @Override
     public Ruling rule(Battle battle, Command command) {
         return Rules.of(battle, command).ruling();
+    }
+
+    @Override
+    public Optional<Side> thrower(Battle battle, Command command, DiceSource.Request request) {
+        return Throwers.of(battle, command, request);
     }
 
     @Override

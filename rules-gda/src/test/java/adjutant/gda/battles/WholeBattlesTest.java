@@ -2,6 +2,7 @@ package adjutant.gda.battles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import adjutant.chance.Outcome;
 import adjutant.game.Standing;
 import adjutant.game.notation.Script;
 import adjutant.game.notation.Statements;
@@ -36,9 +37,21 @@ class WholeBattlesTest {
                     Battles.play(
                             experiment,
                             game,
-                            (before, command, _, events, after) ->
-                                    watch.sees(before, command, events, after));
+                            (before, command, outcome, events, after) -> {
+                                isTold(before, command, outcome);
+                                watch.sees(before, command, events, after);
+                            });
             assertThat(tale.standing()).isNotInstanceOf(Standing.Running.class);
+        }
+    }
+
+    /** It is told who gives every command, and who throws every die. */
+    private static void isTold(Battle before, Command command, Outcome outcome) {
+        assertThat(Fields.SYSTEM.actor(before, command)).as("who gives %s", command).isPresent();
+        for (Outcome.Thrown thrown : outcome.rolls()) {
+            assertThat(Fields.SYSTEM.thrower(before, command, thrown.request()))
+                    .as("who throws %s of %s", thrown.request(), command)
+                    .isPresent();
         }
     }
 
