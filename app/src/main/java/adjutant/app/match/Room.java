@@ -18,7 +18,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
@@ -200,8 +199,9 @@ public final class Room {
         lock.lockInterruptibly();
         try {
             touched = clock.instant();
-            if (sitting.seq() <= seq) {
-                boolean _ = grown.await(most.toMillis(), TimeUnit.MILLISECONDS);
+            long left = most.toNanos();
+            while (sitting.seq() <= seq && left > 0) {
+                left = grown.awaitNanos(left);
             }
         } finally {
             lock.unlock();
