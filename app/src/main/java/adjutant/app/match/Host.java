@@ -255,6 +255,11 @@ public final class Host implements AutoCloseable {
         });
     }
 
+    /** Lets go whoever waits for a line of any match. */
+    public void wake() {
+        rooms.values().forEach(Room::wake);
+    }
+
     /** Ends what is at work. The store stays open. */
     @Override
     public void close() {

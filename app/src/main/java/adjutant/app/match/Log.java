@@ -48,7 +48,7 @@ final class Log {
         try {
             return MAPPER.writerFor(Entry.class).writeValueAsString(entry);
         } catch (JsonProcessingException e) {
-            throw new IllegalStateException("an entry that is no JSON: " + entry, e);
+            throw new IllegalStateException("an entry that is no JSON: " + word(entry), e);
         }
     }
 

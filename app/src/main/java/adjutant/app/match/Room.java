@@ -16,6 +16,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.Condition;
@@ -31,6 +32,9 @@ public final class Room {
     /** So often it tries again when another server was first; each time it knows more. */
     private static final int TRIES = 100;
 
+    /** So many requests that were declined are remembered. */
+    private static final int DECLINED = 64;
+
     private final String match;
     private final Store store;
     private final Fate fate;
@@ -38,7 +42,11 @@ public final class Room {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition grown = lock.newCondition();
     private final Set<String> requests = new HashSet<>();
-    private Sitting<?, ?, ?> sitting;
+    private final Map<String, Answer.Declined> declined = new Recent<>(DECLINED);
+
+    /** Written under the lock; read without, so that nobody waits for a computer that thinks. */
+    private volatile Sitting<?, ?, ?> sitting;
+
     private Instant touched;
 
     private Room(String match, Host.Setting setting, List<Row> rows, Sitting<?, ?, ?> begun) {
@@ -98,7 +106,7 @@ public final class Room {
 
     /** The match as it stands here. */
     public Sitting<?, ?, ?> sitting() {
-        return locked(() -> sitting);
+        return sitting;
     }
 
     /** What a seat may see now, with the lines after one. */
@@ -122,12 +130,25 @@ public final class Room {
     }
 
     /**
-     * Does what a side asks for, once for each name of a request.
+     * Does what a side asks for, once for each name of a request. What was declined stays declined:
+     * a copy that comes late must not do what its sender was told is not done. That is remembered
+     * here alone, for as long as anybody would send a request again.
      *
      * @param name what the sender calls the request; the same again does nothing more
      */
     public Answer submit(Side side, String name, Request request) {
-        return append(side + ":" + name, sitting -> desk(sitting).decide(side, request));
+        String own = side + ":" + name;
+        return locked(() -> {
+            Answer.Declined before = declined.get(own);
+            if (before != null) {
+                return before;
+            }
+            Answer answer = append(own, sitting -> desk(sitting).decide(side, request));
+            if (answer instanceof Answer.Declined now) {
+                declined.put(own, now);
+            }
+            return answer;
+        });
     }
 
     private Answer append(String name, Function<Sitting<?, ?, ?>, Verdict> decide) {
@@ -206,6 +227,14 @@ public final class Room {
         } finally {
             lock.unlock();
         }
+    }
+
+    /** Lets go whoever waits, with or without a line. */
+    void wake() {
+        locked(() -> {
+            grown.signalAll();
+            return sitting;
+        });
     }
 
     /** Whether a computer seat has something to do, or somebody's time is over. */

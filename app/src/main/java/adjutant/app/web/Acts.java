@@ -32,7 +32,7 @@ final class Acts {
         return switch (body.act()) {
             case "commit" -> new Request.Commit(secret(body.value()));
             case "reveal" -> new Request.Reveal(secret(body.value()));
-            case "faces" -> new Request.Faces(faces(body.value().orElse("")));
+            case "faces" -> new Request.Faces(faces(body.value()));
             default -> plain(body.act());
         };
     }
@@ -58,12 +58,14 @@ final class Acts {
                                 "The value has 64 small hexadecimal digits."));
     }
 
-    private static List<Integer> faces(String value) {
+    private static List<Integer> faces(Optional<String> value) {
         List<String> words =
-                Arrays.stream(value.strip().split("[ ,]+", MOST_FACES + 1))
+                value.stream()
+                        .flatMap(text -> Arrays.stream(text.split("[ ,]+", MOST_FACES + 2)))
                         .filter(word -> !word.isEmpty())
                         .toList();
-        if (words.size() > MOST_FACES
+        if (value.isEmpty()
+                || words.size() > MOST_FACES
                 || !words.stream().allMatch(word -> word.matches("\\d{1,3}"))) {
             throw new Problem(
                     Status.BAD_REQUEST_400, "The value has faces parted by blanks, as 3 4 1.");

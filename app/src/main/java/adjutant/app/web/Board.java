@@ -57,7 +57,7 @@ record Board(Systems systems) {
     }
 
     /** A command done. */
-    Wire.BoardMove move(Bodies.BoardMove body) {
+    Wire.BoardMove move(Bodies.BoardCommand body) {
         return move(battle(body.text()), body);
     }
 
@@ -85,7 +85,7 @@ record Board(Systems systems) {
                 battle.written(state));
     }
 
-    private static <S, C, E> Wire.BoardMove move(Battle<S, C, E> battle, Bodies.BoardMove body) {
+    private static <S, C, E> Wire.BoardMove move(Battle<S, C, E> battle, Bodies.BoardCommand body) {
         Questions<S, C, E> questions = questions(battle);
         C command = Faulty.orThrow("the command", questions.command(body.command()));
         Decision<E> decision = battle.system().decide(battle.start(), command);
@@ -108,7 +108,7 @@ record Board(Systems systems) {
             C command,
             Decision<E> decision,
             Ruling.Allowed allowed,
-            Bodies.BoardMove body) {
+            Bodies.BoardCommand body) {
         ScriptedDice given = new ScriptedDice(faces(body));
         DiceSource dice = body.thrown().orElse(false) ? new RolledDice(SEEDS.nextLong(), 0) : given;
         return switch (Thrower.play(allowed.chance(), dice)) {
@@ -150,7 +150,7 @@ record Board(Systems systems) {
                 Map.of());
     }
 
-    private static List<Integer> faces(Bodies.BoardMove body) {
+    private static List<Integer> faces(Bodies.BoardCommand body) {
         List<Integer> faces = body.faces().orElse(List.of());
         for (int face : faces) {
             if (face < 1 || face > Die.SIDES) {

@@ -75,7 +75,7 @@ interface Bodies {
     record BoardAim(String text, String command, String unit, List<Double> at) {}
 
     /** A command to do in a situation, with faces, or thrown. */
-    record BoardMove(
+    record BoardCommand(
             String text,
             String command,
             Optional<List<Integer>> faces,

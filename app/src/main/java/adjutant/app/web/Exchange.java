@@ -1,9 +1,11 @@
 package adjutant.app.web;
 
 import io.helidon.http.HeaderNames;
+import io.helidon.http.RequestException;
 import io.helidon.http.Status;
 import io.helidon.webserver.http.ServerRequest;
 import io.helidon.webserver.http.ServerResponse;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /**
@@ -51,7 +53,21 @@ record Exchange(ServerRequest request, ServerResponse response, String address) 
      * @throws Problem where it is none
      */
     <T> T body(Class<T> type) {
-        return Json.read(request.content().as(byte[].class), type);
+        return Json.read(bytes(), type);
+    }
+
+    private byte[] bytes() {
+        if (!request.content().hasEntity()) {
+            return new byte[0];
+        }
+        try {
+            return request.content().as(byte[].class);
+        } catch (RequestException | UncheckedIOException e) {
+            throw e;
+        } catch (RuntimeException _) {
+            // Broken chunks fail in many ways.
+            throw new Problem(Status.BAD_REQUEST_400, "The body cannot be read.");
+        }
     }
 
     /**

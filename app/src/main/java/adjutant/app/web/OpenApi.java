@@ -1,6 +1,7 @@
 package adjutant.app.web;
 
 import adjutant.app.wire.Wire;
+import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.lang.reflect.Field;
 import java.lang.reflect.ParameterizedType;
@@ -8,6 +9,7 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +21,7 @@ final class OpenApi {
     private static final Map<String, Object> DOCUMENT = new OpenApi().made();
 
     private final Map<String, Object> schemas = new TreeMap<>();
+    private final Map<String, Class<?>> named = new HashMap<>();
 
     private OpenApi() {}
 
@@ -105,7 +108,9 @@ final class OpenApi {
     }
 
     private Object answer(Route route) {
-        return route.answer().map(this::schema).orElse(Map.of("type", "string"));
+        return route.answer()
+                .map(this::schema)
+                .orElse(Map.of("type", route.form() == Route.Form.OBJECT ? "object" : "string"));
     }
 
     private static Map<String, Object> json(Object schema) {
@@ -129,6 +134,10 @@ final class OpenApi {
     private Object of(Class<?> type) {
         if (type.isRecord() || type.isSealed()) {
             String name = type.getSimpleName();
+            Class<?> other = named.putIfAbsent(name, type);
+            if (other != null && other != type) {
+                throw new IllegalStateException(type + " and " + other + " have one name");
+            }
             if (!schemas.containsKey(name)) {
                 schemas.put(name, Map.of());
                 schemas.put(name, type.isRecord() ? record(type) : choice(type));
@@ -153,6 +162,15 @@ final class OpenApi {
     }
 
     private Map<String, Object> record(Class<?> type) {
+        JsonFormat format = type.getAnnotation(JsonFormat.class);
+        if (format != null && format.shape() == JsonFormat.Shape.ARRAY) {
+            RecordComponent[] parts = type.getRecordComponents();
+            return Map.of(
+                    "type", "array",
+                    "items", schema(parts[0].getGenericType()),
+                    "minItems", parts.length,
+                    "maxItems", parts.length);
+        }
         Map<String, Object> properties = new LinkedHashMap<>();
         List<String> required = new ArrayList<>();
         if (Wire.Answer.class.isAssignableFrom(type)) {
@@ -179,7 +197,8 @@ final class OpenApi {
         }
     }
 
-    private static List<String> words(Class<?> type) {
+    /** The words that the values of an enum are on the wire. */
+    static List<String> words(Class<?> type) {
         return Arrays.stream(type.getDeclaredFields())
                 .filter(Field::isEnumConstant)
                 .map(field -> {

@@ -96,10 +96,10 @@ record Route(
                                     "/api/board/moves",
                                     "Does a command in this situation.",
                                     Wire.BoardMove.class)
-                            .with(Bodies.BoardMove.class),
-                    open("get", "/api", "This document.", String.class).as(Form.TEXT),
-                    open("get", "/health", "Whether the server and its store are up.", String.class)
-                            .as(Form.TEXT),
+                            .with(Bodies.BoardCommand.class),
+                    open("get", "/api", "This document.", Object.class).as(Form.OBJECT),
+                    open("get", "/health", "Whether the server and its store are up.", Object.class)
+                            .as(Form.OBJECT),
                     open("get", "/metrics", "Numbers, in the text form of Prometheus.", String.class)
                             .as(Form.TEXT));
 
@@ -117,6 +117,8 @@ record Route(
         RECORD,
         /** A list of records. */
         LIST,
+        /** An object that is no record. */
+        OBJECT,
         /** A text. */
         TEXT,
         /** A stream of events. */
@@ -166,7 +168,7 @@ record Route(
 
     String mediaType() {
         return switch (form) {
-            case RECORD, LIST -> "application/json";
+            case RECORD, LIST, OBJECT -> "application/json";
             case TEXT -> "text/plain";
             case STREAM -> "text/event-stream";
         };

@@ -1,5 +1,7 @@
 package adjutant.app.web;
 
+import static java.util.Map.entry;
+
 import adjutant.app.battle.Faulty;
 import adjutant.app.battle.Systems;
 import adjutant.app.match.Fate;
@@ -8,6 +10,8 @@ import adjutant.app.match.RulesChanged;
 import adjutant.app.store.Store;
 import adjutant.app.wire.Drawing;
 import io.helidon.http.HeaderNames;
+import io.helidon.http.Method;
+import io.helidon.http.RequestException;
 import io.helidon.http.Status;
 import io.helidon.webserver.WebServer;
 import io.helidon.webserver.http.Handler;
@@ -17,16 +21,23 @@ import io.helidon.webserver.http.ServerResponse;
 import java.io.UncheckedIOException;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Collectors;
 
 /** The web server at work, until it is closed. */
 public final class Server implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(Server.class.getName());
+
+    /** Kept here, since a logger that nobody keeps forgets its level. */
+    private static final Logger TALKATIVE = Logger.getLogger("io.helidon");
+
     private static final Duration GRACE = Duration.ofSeconds(2);
     private static final String POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -77,6 +88,7 @@ public final class Server implements AutoCloseable {
                         .port(setting.port())
                         .shutdownGracePeriod(GRACE)
                         .shutdownHook(false)
+                        .directHandlers(Direct.handlers())
                         .maxPayloadSize(setting.limits().bodyBytes())
                         .maxTcpConnections(setting.limits().connections())
                         .routing(this::route)
@@ -85,6 +97,9 @@ public final class Server implements AutoCloseable {
 
     /** Starts a server. */
     public static Server start(Setting setting) {
+        if (TALKATIVE.getLevel() == null) {
+            TALKATIVE.setLevel(Level.WARNING);
+        }
         Server server = new Server(setting);
         server.web.start();
         return server;
@@ -95,36 +110,75 @@ public final class Server implements AutoCloseable {
         return web.port();
     }
 
+    /** Every route that is described, and nothing else below {@code /api}. */
     private void route(HttpRouting.Builder routes) {
-        get(routes, "/api/systems", _ -> api.systems());
-        get(routes, "/api/systems/{system}/clauses", api::clauses);
-        post(routes, "/api/matches", api::open);
-        post(routes, "/api/demo", api::demo);
-        get(routes, "/api/matches/{match}", api::look);
-        get(routes, "/api/matches/{match}/at/{seq}", api::lookAt);
-        get(routes, "/api/matches/{match}/proof", api::proof);
-        post(routes, "/api/matches/{match}/commands", api::command);
-        post(routes, "/api/matches/{match}/acts", api::act);
-        post(routes, "/api/matches/{match}/rulings", api::ruling);
-        post(routes, "/api/matches/{match}/odds", api::odds);
-        post(routes, "/api/matches/{match}/aims", api::aim);
-        post(routes, "/api/matches/{match}/forks", api::fork);
-        post(routes, "/api/board", body(Bodies.Text.class, text -> board.look(text.text())));
-        post(routes, "/api/board/rulings", body(Bodies.BoardQuestion.class, board::ruling));
-        post(routes, "/api/board/odds", body(Bodies.BoardQuestion.class, board::odds));
-        post(routes, "/api/board/aims", body(Bodies.BoardAim.class, board::aim));
-        post(routes, "/api/board/moves", body(Bodies.BoardMove.class, board::move));
-        get(routes, "/api", _ -> OpenApi.document());
-        get(routes, "/health", _ -> health());
-        routes.get("/metrics", plain(exchange -> exchange.sendText(gauges.text(host.size()))));
-        routes.get(
-                "/api/matches/{match}/record",
-                plain(exchange -> exchange.sendText(api.record(exchange))));
-        routes.get("/api/matches/{match}/stream", plain(this::stream));
+        Map<String, Work> works = new HashMap<>(works());
+        for (Route route : Route.ALL) {
+            Work work = works.remove(route.method() + " " + route.path());
+            if (work == null) {
+                throw new IllegalStateException("nothing does " + route.path());
+            }
+            Method method = Method.create(route.method().toUpperCase(Locale.ROOT));
+            routes.route(method, route.path(), plain(work));
+        }
+        if (!works.isEmpty()) {
+            throw new IllegalStateException("not described: " + works.keySet());
+        }
+        Route.ALL.stream()
+                .map(Route::path)
+                .distinct()
+                .forEach(path -> routes.any(path, plain(exchange -> otherMethod(exchange, path))));
         routes.any("/api/*", plain(_ -> none()));
         routes.get("/assets/{file}", plain(pages::asset));
         routes.get("/*", plain(pages::page));
         routes.any("/*", plain(_ -> none()));
+    }
+
+    private Map<String, Work> works() {
+        return Map.ofEntries(
+                entry("get /api/systems", answer(_ -> api.systems())),
+                entry("get /api/systems/{system}/clauses", answer(api::clauses)),
+                entry("post /api/matches", answer(api::open)),
+                entry("post /api/demo", answer(api::demo)),
+                entry("get /api/matches/{match}", answer(api::look)),
+                entry("get /api/matches/{match}/stream", this::stream),
+                entry("get /api/matches/{match}/at/{seq}", answer(api::lookAt)),
+                entry("get /api/matches/{match}/proof", answer(api::proof)),
+                entry(
+                        "get /api/matches/{match}/record",
+                        exchange -> exchange.sendText(api.record(exchange))),
+                entry("post /api/matches/{match}/commands", answer(api::command)),
+                entry("post /api/matches/{match}/acts", answer(api::act)),
+                entry("post /api/matches/{match}/rulings", answer(api::ruling)),
+                entry("post /api/matches/{match}/odds", answer(api::odds)),
+                entry("post /api/matches/{match}/aims", answer(api::aim)),
+                entry("post /api/matches/{match}/forks", answer(api::fork)),
+                entry("post /api/board", body(Bodies.Text.class, text -> board.look(text.text()))),
+                entry("post /api/board/rulings", body(Bodies.BoardQuestion.class, board::ruling)),
+                entry("post /api/board/odds", body(Bodies.BoardQuestion.class, board::odds)),
+                entry("post /api/board/aims", body(Bodies.BoardAim.class, board::aim)),
+                entry("post /api/board/moves", body(Bodies.BoardCommand.class, board::move)),
+                entry("get /api", answer(_ -> OpenApi.document())),
+                entry("get /health", answer(_ -> health())),
+                entry("get /metrics", exchange -> exchange.sendText(gauges.text(host.size()))));
+    }
+
+    private static Work answer(Function<Exchange, Object> answer) {
+        return exchange -> exchange.send(answer.apply(exchange));
+    }
+
+    private static <T> Work body(Class<T> type, Function<T, Object> answer) {
+        return exchange -> exchange.send(answer.apply(exchange.body(type)));
+    }
+
+    private static void otherMethod(Exchange exchange, String path) {
+        String allowed =
+                Route.ALL.stream()
+                        .filter(route -> route.path().equals(path))
+                        .map(route -> route.method().toUpperCase(Locale.ROOT))
+                        .collect(Collectors.joining(", "));
+        exchange.response().header(HeaderNames.ALLOW, allowed);
+        throw new Problem(Status.METHOD_NOT_ALLOWED_405, "This path knows " + allowed + " alone.");
     }
 
     private static void none() {
@@ -147,18 +201,6 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private static <T> Function<Exchange, Object> body(Class<T> type, Function<T, Object> answer) {
-        return exchange -> answer.apply(exchange.body(type));
-    }
-
-    private void get(HttpRouting.Builder routes, String path, Function<Exchange, Object> answer) {
-        routes.get(path, plain(exchange -> exchange.send(answer.apply(exchange))));
-    }
-
-    private void post(HttpRouting.Builder routes, String path, Function<Exchange, Object> answer) {
-        routes.post(path, plain(exchange -> exchange.send(answer.apply(exchange))));
-    }
-
     /** What is done with an exchange. */
     private interface Work {
         void on(Exchange exchange);
@@ -178,6 +220,8 @@ public final class Server implements AutoCloseable {
                 exchange.send(Status.BAD_REQUEST_400, Map.of("faults", Drawing.faults(e.faults())));
             } catch (RulesChanged e) {
                 exchange.send(Status.CONFLICT_409, Map.of("error", String.valueOf(e.getMessage())));
+            } catch (RequestException e) {
+                exchange.send(e.status(), Direct.error(e.status()));
             } catch (UncheckedIOException e) {
                 throw e;
             } catch (RuntimeException e) {
@@ -221,6 +265,7 @@ public final class Server implements AutoCloseable {
     @Override
     public void close() {
         running.set(false);
+        host.wake();
         host.close();
         web.stop();
     }
