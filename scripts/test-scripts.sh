@@ -76,7 +76,7 @@ END
 make_path() {
     mkdir -p "$work/path" "$work/home" "$work/tmp" "$work/system"
     for tool in sh cat sed grep find head tail mkdir rmdir rm mv cp ls date uname dirname basename \
-        readlink sleep tar gzip cut tr env chmod mktemp awk sha256sum shasum openssl curl wget; do
+        readlink sleep tar gzip cut tr env chmod mktemp awk cmp diff tee sha256sum shasum openssl curl wget; do
         tool_path=$(command -v "$tool" 2>/dev/null || true)
         case $tool_path in
             /*) ln -s "$tool_path" "$work/path/$tool" ;;
@@ -410,7 +410,8 @@ last_line_is() { [ "$(tail -n 1 "$work/out")" = "$1" ]; }
 summing_up() {
     make_project
     printf '#!/bin/sh\nexit "${STUB_SCRIPTS:-0}"\n' >"$project/scripts/test-scripts.sh"
-    chmod +x "$project/scripts/test-scripts.sh"
+    printf '#!/bin/sh\necho "client: looked at" | tee -a "$CALLS"\nexit "${STUB_CLIENT:-0}"\n' >"$project/scripts/client.sh"
+    chmod +x "$project/scripts/test-scripts.sh" "$project/scripts/client.sh"
     settings="JAVA_HOME=$work/jdk25 STUB_REPORTS=$work/reports"
     mkdir -p "$project/gone/target/surefire-reports"
     report app 3 0 0 0
@@ -434,16 +435,69 @@ summing_up() {
     check "a module that ran no test is named" last_line_is 'Adjutant: 3 passed, 0 failed: kernel ran no test'
     run "$project/verify" -pl app
     check "where one module is asked for, the others may rest" exits 0
+    check "of a part the client is none" called client: 4
     check "a part is called a part" last_line_is 'Adjutant: 3 passed, 0 failed (a part only)'
     report kernel 10 0 0 0
     settings="$settings STUB_SCRIPTS=1"
     run "$project/verify"
     check "red scripts are red" exits 1
+    settings="JAVA_HOME=$work/jdk25 STUB_REPORTS=$work/reports STUB_CLIENT=1"
+    run "$project/verify"
+    check "a red client is red" last_line_is 'Adjutant: 13 passed, 0 failed: the web client is not sound'
+    check "what the client says is shown" prints 'client: looked at'
     settings="JAVA_HOME=$work/jdk25 STUB_BROKEN=yes"
     run "$project/verify"
     check "a broken build is red" last_line_is 'Adjutant: 0 passed, 0 failed: the build failed'
     check "verify leaves no lock" [ ! -e "$project/target/build.lock" ]
     settings=''
+}
+
+# ---- the web client ----
+
+# A Node of a version, and an npm that builds what it is told to.
+make_node() {
+    printf '#!/bin/sh\necho %s\n' "$1" >"$work/path/node"
+    cat >"$work/path/npm" <<'END'
+#!/bin/sh
+echo "npm $*" >>"$CALLS"
+[ "$*" != "run ${STUB_RED:-}" ] || { echo "chatter of the red step"; exit 1; }
+[ "$1" != ci ] || mkdir -p node_modules
+[ "$1" != test ] || echo '      Tests  7 passed (7)'
+if [ "$1 $2" = 'run build' ]; then
+    mkdir -p "$5"
+    echo built >"$5/index.html"
+fi
+END
+    chmod +x "$work/path/node" "$work/path/npm"
+}
+
+the_client() {
+    make_project
+    mkdir -p "$project/web-client/prebuilt"
+    cp "$here/scripts/client.sh" "$project/scripts/"
+    echo built >"$project/web-client/prebuilt/index.html"
+    echo lock >"$project/web-client/package-lock.json"
+    run "$project/scripts/client.sh"
+    check "without Node the client is taken as it is" exits 0
+    check "without Node that is said" prints 'no Node 20.19 or newer here'
+    make_node 20.18.1
+    run "$project/scripts/client.sh"
+    check "with an old Node the client is taken as it is" called npm 0
+    make_node 20.19.2
+    run "$project/scripts/client.sh"
+    check "with Node the client is built" prints 'client: 7 passed; web-client/prebuilt is what'
+    run "$project/scripts/client.sh"
+    check "packages are fetched once" called 'npm ci' 1
+    settings="STUB_RED=lint"
+    run "$project/scripts/client.sh"
+    check "a red step of the client is red" exits 1
+    check "a red step of the client is shown" prints 'chatter of the red step'
+    settings=''
+    echo other >"$project/web-client/prebuilt/index.html"
+    run "$project/scripts/client.sh"
+    check "another build than the one kept is red" exits 1
+    check "another build than the one kept says how to renew it" prints 'npm run build'
+    rm "$work/path/node" "$work/path/npm"
 }
 
 : >"$work/out"
@@ -462,6 +516,7 @@ from_other_places
 two_at_once
 choosing_maven
 summing_up
+the_client
 
 echo "scripts: $passed checks passed, $failed failed$skipped"
 [ "$failed" -eq 0 ]

@@ -64,42 +64,17 @@ async function promiseHolds(dice: Dice, side: Side): Promise<boolean | null> {
 
 export interface Throw {
     entry: Entry;
-    /** The Rounds it may belong to. */
-    rounds: number[];
     /** The numbers its command may bear. */
     commands: number[];
 }
 
-/** Whether dice of the server stand in an entry. */
-function isThrown(entry: Entry, mode: Dice['mode']): boolean {
-    if (entry.rolls.length === 0) return false;
-    if (mode === 'server') return entry.kind === 'did';
-    return entry.kind === 'thrown' && entry.rolls.some((roll) => roll.for.includes('server'));
-}
-
-/**
- * The throws of the server with their Rounds and numbers. The number of a command is that of its
- * entry, or of the entry before where the clock gave it. A Round ends with its `round-opened`; only
- * the first command of a battle that begins in a later Round opens several at once.
- */
-export function throws(entries: Entry[], mode: Dice['mode']): Throw[] {
-    const all: Throw[] = [];
-    let round = 1;
-    let first = true;
-    entries.forEach((entry, i) => {
-        if (entry.kind === 'round-opened') round++;
-        if (isThrown(entry, mode)) {
-            const after = entries.slice(i + 1);
-            const run = after.findIndex((later) => later.kind !== 'round-opened');
-            const opened = run < 0 ? after.length : run;
-            const rounds = first && opened > 1 ? [round, opened, opened + 1] : [round];
-            const commands = [entry.seq];
-            if (entries[i - 1]?.kind === 'expired') commands.push(entry.seq - 1);
-            all.push({ entry, rounds, commands });
-        }
-        if (entry.kind === 'did') first = false;
+/** The throws of the server. A command is numbered as its entry, or as that of the clock before. */
+export function throws(entries: Entry[]): Throw[] {
+    return entries.flatMap((entry, i) => {
+        if (!entry.byServer || entry.rolls.length === 0) return [];
+        const late = entries[i - 1]?.kind === 'expired';
+        return [{ entry, commands: late ? [entry.seq, entry.seq - 1] : [entry.seq] }];
     });
-    return all;
 }
 
 function label(roll: Roll): string {
@@ -121,10 +96,9 @@ async function candidates(dice: Dice, match: string, one: Throw): Promise<number
     const count = one.entry.rolls.reduce((sum, roll) => sum + roll.faces.length, 0);
     const keys = { match, revealA, revealB };
     const found: number[][] = [];
-    for (const { round, secret } of dice.opened) {
-        if (!one.rounds.includes(round)) continue;
-        for (const command of one.commands) found.push(await due(keys, secret, command, count));
-    }
+    const secret = dice.opened.find(({ round }) => round === one.entry.round)?.secret;
+    if (secret === undefined) return [];
+    for (const command of one.commands) found.push(await due(keys, secret, command, count));
     return found;
 }
 
@@ -151,7 +125,7 @@ export async function check(match: string, dice: Dice, entries: Entry[]): Promis
         chain.push({ name: `The secret of Round ${round}`, right: await chainHolds(dice, round) });
     }
     const rolls: Checked[] = [];
-    for (const one of throws(entries, dice.mode)) rolls.push(await checkThrow(dice, match, one));
+    for (const one of throws(entries)) rolls.push(await checkThrow(dice, match, one));
     const sound =
         chain.every((link) => link.right !== false) &&
         rolls.every((roll) => roll.state !== 'wrong');

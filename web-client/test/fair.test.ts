@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Dice } from '../src/api';
+import type { Dice, Entry } from '../src/api';
 import { before, check, die, throws } from '../src/fair';
 import { DiceCommitter } from '../src/lib/commit';
 import { fromHex, hmacSha256, ownSha256, sha256, toHex } from '../src/lib/sha256';
@@ -76,14 +76,18 @@ function dice(opened: Dice['opened']): Dice {
     };
 }
 
+function byServer(seq: number, round: number, rolls: Entry['rolls']): Entry {
+    return entry(seq, { rolls, round, byServer: true });
+}
+
 const log = [
     entry(0, { kind: 'opened', command: null }),
     entry(1),
-    entry(2, { rolls: [roll(due(s1, 2, 3)), { ...roll([]), faces: due(s1, 2, 5).slice(3) }] }),
+    byServer(2, 1, [roll(due(s1, 2, 3)), { ...roll([]), faces: due(s1, 2, 5).slice(3) }]),
     entry(3, { kind: 'took-back', command: null }),
-    entry(4, { rolls: [roll(due(s1, 4, 4))] }),
+    byServer(4, 1, [roll(due(s1, 4, 4))]),
     entry(5, { kind: 'round-opened', command: null }),
-    entry(6, { rolls: [roll(due(s2, 6, 6))] }),
+    byServer(6, 2, [roll(due(s2, 6, 6))]),
 ];
 
 describe('fair dice', () => {
@@ -107,11 +111,12 @@ describe('fair dice', () => {
         for (const count of counts) expect(Math.abs(count - 200)).toBeLessThan(60);
     });
 
-    it('takes the number of the entry, and the Round by those opened before', () => {
-        expect(throws(log, 'server').map((t) => [t.entry.seq, t.rounds, t.commands])).toEqual([
-            [2, [1], [2]],
-            [4, [1], [4]],
-            [6, [2], [6]],
+    it('takes the throws of the server, by the number of the entry', () => {
+        const typed = entry(7, { rolls: [roll([1])] });
+        expect(throws([...log, typed]).map((t) => [t.entry.seq, t.commands])).toEqual([
+            [2, [2]],
+            [4, [4]],
+            [6, [6]],
         ]);
     });
 
@@ -119,7 +124,7 @@ describe('fair dice', () => {
         const late = [
             entry(0, { kind: 'opened', command: null }),
             entry(1, { kind: 'expired', command: null }),
-            entry(2, { rolls: [roll(due(s1, 1, 4))] }),
+            byServer(2, 1, [roll(due(s1, 1, 4))]),
         ];
         const report = await check('m1', dice([{ round: 1, secret: s1 }]), late);
         expect(report.rolls.map((r) => r.state)).toEqual(['right']);
@@ -128,7 +133,7 @@ describe('fair dice', () => {
     it('finds the Round of a battle that begins later than the first', async () => {
         const begun = [
             entry(0, { kind: 'opened', command: null }),
-            entry(1, { rolls: [roll(due(s2, 1, 5))] }),
+            byServer(1, 2, [roll(due(s2, 1, 5))]),
             entry(2, { kind: 'round-opened', command: null }),
             entry(3, { kind: 'round-opened', command: null }),
         ];
@@ -143,7 +148,7 @@ describe('fair dice', () => {
         const asked = { for: 'thrown by the server', label: '', on: 0, faces: due(s1, 1, 2) };
         const own = [
             entry(0, { kind: 'opened', command: null }),
-            entry(1, { kind: 'thrown', command: null, rolls: [asked] }),
+            entry(1, { kind: 'thrown', command: null, rolls: [asked], byServer: true }),
             entry(2, { rolls: [roll([1, 1])] }),
         ];
         const given = { ...dice([{ round: 1, secret: s1 }]), mode: 'own' as const };
@@ -161,7 +166,7 @@ describe('fair dice', () => {
     it('finds a changed die', async () => {
         const faces = due(s1, 4, 4);
         faces[2] = (faces[2]! % 6) + 1;
-        const false_ = log.with(4, entry(4, { rolls: [roll(faces)] }));
+        const false_ = log.with(4, byServer(4, 1, [roll(faces)]));
         const report = await check('m1', dice([{ round: 1, secret: s1 }]), false_);
         expect(report.sound).toBe(false);
         expect(report.rolls.filter((r) => r.state === 'wrong').map((r) => r.seq)).toEqual([4]);

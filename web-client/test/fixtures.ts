@@ -10,6 +10,8 @@ export function entry(seq: number, more: Partial<Entry> = {}): Entry {
         command: `step a1 ${seq}`,
         events: [],
         rolls: [],
+        round: 1,
+        byServer: false,
         findings: [],
         ...more,
     };

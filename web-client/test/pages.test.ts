@@ -172,7 +172,7 @@ describe('a new match', () => {
             id: 'toy',
             title: 'Toy',
             version: '1',
-            battles: [{ id: 'b1', title: 'First' }],
+            battles: [{ id: 'b1', title: 'First', text: 'system toy' }],
             armies: [{ title: 'Reds', text: 'three reds' }],
             options: [{ name: 'scenario', values: ['open', 'gap'], usual: 'open' }],
             canMuster: true,

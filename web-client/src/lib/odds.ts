@@ -11,17 +11,13 @@ export function atLeast(law: Law): AtLeast[] {
     let sum = 0;
     for (let i = law.probabilities.length - 1; i >= 1; i--) {
         sum += law.probabilities[i] ?? 0;
-        if (sum >= 0.0001) rows.unshift({ value: first(law) + i, chance: Math.min(1, sum) });
+        if (sum >= 0.0001) rows.unshift({ value: law.first + i, chance: Math.min(1, sum) });
     }
     return rows;
 }
 
-function first(law: Law): number {
-    return law.first ?? 0;
-}
-
 export function mean(law: Law): number {
-    return law.probabilities.reduce((sum, p, i) => sum + p * (first(law) + i), 0);
+    return law.probabilities.reduce((sum, p, i) => sum + p * (law.first + i), 0);
 }
 
 /** The laws a system puts first, in its order; all of them where it names none. */

@@ -13,7 +13,6 @@ import adjutant.game.Table;
 import adjutant.game.Viewer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -100,7 +99,9 @@ record Showing<S, C, E>(Sitting<S, C, E> sitting, Wire.SeatName seat) {
 
     private Wire.SeatInfo info(Side side) {
         return new Wire.SeatInfo(
-                sitting.seats().isComputer(side) ? "computer" : "person",
+                sitting.seats().isComputer(side)
+                        ? Wire.SeatKind.COMPUTER
+                        : Wire.SeatKind.PERSON,
                 sitting.seats().shares().containsKey(side));
     }
 
@@ -128,7 +129,7 @@ record Showing<S, C, E>(Sitting<S, C, E> sitting, Wire.SeatName seat) {
             }
         }
         return new Wire.Dice(
-                sitting.opened().dice().name().toLowerCase(Locale.ROOT),
+                Wire.DiceMode.valueOf(sitting.opened().dice().name()),
                 new Chain(new Secret(sitting.opened().root())).anchor().hex(),
                 new Wire.Pair(hex(hashes, Side.A), hex(hashes, Side.B)),
                 new Wire.Pair(hex(shares, Side.A), hex(shares, Side.B)),

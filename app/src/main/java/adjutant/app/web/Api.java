@@ -90,7 +90,7 @@ final class Api {
                     "found a limit of " + limit + " s, expected 0 to " + Host.Terms.LONGEST_LIMIT);
         }
         Entry.DiceMode dice =
-                body.dice().equals(Optional.of(Bodies.Mode.OWN))
+                body.dice().equals(Optional.of(Wire.DiceMode.OWN))
                         ? Entry.DiceMode.OWN
                         : Entry.DiceMode.SERVER;
         List<Side> computers = body.seats().map(Bodies.Kinds::computers).orElse(List.of());

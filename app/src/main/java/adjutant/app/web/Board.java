@@ -92,7 +92,7 @@ record Board(Systems systems) {
         return switch (decision.ruling()) {
             case Ruling.Refused refused ->
                     new Wire.BoardMove(
-                            "refused",
+                            Wire.MoveKind.REFUSED,
                             Optional.empty(),
                             List.of(),
                             List.of(),
@@ -114,7 +114,7 @@ record Board(Systems systems) {
         return switch (Thrower.play(allowed.chance(), dice)) {
             case Throwing.Waiting(Outcome soFar, DiceSource.Request next) ->
                     new Wire.BoardMove(
-                            "waiting",
+                            Wire.MoveKind.WAITING,
                             Optional.empty(),
                             Drawing.rolls(soFar),
                             List.of(),
@@ -141,7 +141,7 @@ record Board(Systems systems) {
             events.add(battle.system().writeEvent(state, event));
         }
         return new Wire.BoardMove(
-                "done",
+                Wire.MoveKind.DONE,
                 Optional.of(drawn(battle, state)),
                 Drawing.rolls(outcome),
                 events,

@@ -1,5 +1,6 @@
 package adjutant.app.web;
 
+import adjutant.app.wire.Wire;
 import adjutant.game.Side;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
@@ -9,32 +10,12 @@ import java.util.stream.Stream;
 
 /** The bodies of requests. */
 interface Bodies {
-    /** Who plays a side. */
-    enum Kind {
-        /** A person. */
-        @JsonProperty("person")
-        PERSON,
-        /** The computer. */
-        @JsonProperty("computer")
-        COMPUTER
-    }
-
-    /** Whose dice. */
-    enum Mode {
-        /** The server's. */
-        @JsonProperty("server")
-        SERVER,
-        /** The players' own. */
-        @JsonProperty("own")
-        OWN
-    }
-
     /** Who plays each side; a person where it is not said. */
-    record Kinds(@JsonProperty("A") Optional<Kind> sideA, @JsonProperty("B") Optional<Kind> sideB) {
+    record Kinds(@JsonProperty("A") Optional<Wire.SeatKind> sideA, @JsonProperty("B") Optional<Wire.SeatKind> sideB) {
         List<Side> computers() {
             return Stream.of(Side.values())
                     .filter(side ->
-                            (side == Side.A ? sideA : sideB).equals(Optional.of(Kind.COMPUTER)))
+                            (side == Side.A ? sideA : sideB).equals(Optional.of(Wire.SeatKind.COMPUTER)))
                     .toList();
         }
     }
@@ -46,7 +27,7 @@ interface Bodies {
             Optional<String> text,
             Optional<List<String>> armies,
             Optional<Map<String, String>> options,
-            Optional<Mode> dice,
+            Optional<Wire.DiceMode> dice,
             Optional<Kinds> seats,
             Optional<Integer> limitSeconds) {}
 

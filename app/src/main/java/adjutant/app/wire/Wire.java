@@ -143,8 +143,21 @@ public interface Wire {
         OVER
     }
 
-    /** How it stands: {@code running}, {@code won} or {@code drawn}. */
-    record Standing(String kind, Optional<Side> side, String how) {}
+    /** Whether it goes on. */
+    enum StandingKind {
+        /** It does. */
+        @JsonProperty("running")
+        RUNNING,
+        /** A side has won. */
+        @JsonProperty("won")
+        WON,
+        /** Nobody has. */
+        @JsonProperty("drawn")
+        DRAWN
+    }
+
+    /** How it stands. */
+    record Standing(StandingKind kind, Optional<Side> side, String how) {}
 
     /** Dice as they fell. */
     record Roll(@JsonProperty("for") String purpose, String label, int on, List<Integer> faces) {}
@@ -177,12 +190,36 @@ public interface Wire {
     /** A dice secret that is open. */
     record OpenedRound(int round, String secret) {}
 
-    /** How dice are thrown, and what is told of it so far; mode {@code server} or {@code own}. */
-    record Dice(
-            String mode, String anchor, Pair commitments, Pair reveals, List<OpenedRound> opened) {}
+    /** Whose dice. */
+    enum DiceMode {
+        /** The server's. */
+        @JsonProperty("server")
+        SERVER,
+        /** The players' own. */
+        @JsonProperty("own")
+        OWN
+    }
 
-    /** Who sits there: {@code person} or {@code computer}. */
-    record SeatInfo(String kind, boolean joined) {}
+    /** How dice are thrown, and what is told of it so far. */
+    record Dice(
+            DiceMode mode,
+            String anchor,
+            Pair commitments,
+            Pair reveals,
+            List<OpenedRound> opened) {}
+
+    /** Who plays a side. */
+    enum SeatKind {
+        /** A person. */
+        @JsonProperty("person")
+        PERSON,
+        /** The computer. */
+        @JsonProperty("computer")
+        COMPUTER
+    }
+
+    /** Who sits there. */
+    record SeatInfo(SeatKind kind, boolean joined) {}
 
     /** Both seats. */
     record Seats(@JsonProperty("A") SeatInfo sideA, @JsonProperty("B") SeatInfo sideB) {}
@@ -296,9 +333,22 @@ public interface Wire {
     /** A situation on the analysis board. */
     record Board(String system, Table table, BothOffers offers, Standing standing, String text) {}
 
+    /** What became of a command on the analysis board. */
+    enum MoveKind {
+        /** It is done. */
+        @JsonProperty("done")
+        DONE,
+        /** It is refused. */
+        @JsonProperty("refused")
+        REFUSED,
+        /** It wants dice. */
+        @JsonProperty("waiting")
+        WAITING
+    }
+
     /** What came of a command on the analysis board. */
     record BoardMove(
-            String kind,
+            MoveKind kind,
             Optional<Board> board,
             List<Roll> rolls,
             List<String> events,

@@ -100,7 +100,7 @@ class HostTest {
             }
             assertThat(sat.shown(Wire.SeatName.B).claimable()).isTrue();
             sat.ask(Side.B, Request.Act.CLAIM);
-            assertThat(sat.shown(Wire.SeatName.A).standing().kind()).isEqualTo("won");
+            assertThat(sat.shown(Wire.SeatName.A).standing().kind()).isEqualTo(Wire.StandingKind.WON);
         }
     }
 }
