@@ -9,6 +9,7 @@ import adjutant.app.store.Store;
 import adjutant.app.wire.Drawing;
 import io.helidon.http.HeaderNames;
 import io.helidon.http.Status;
+import io.helidon.webserver.ServerConnectionException;
 import io.helidon.webserver.WebServer;
 import io.helidon.webserver.http.Handler;
 import io.helidon.webserver.http.HttpRouting;
@@ -178,7 +179,7 @@ public final class Server implements AutoCloseable {
                 exchange.send(Status.BAD_REQUEST_400, Map.of("faults", Drawing.faults(e.faults())));
             } catch (RulesChanged e) {
                 exchange.send(Status.CONFLICT_409, Map.of("error", String.valueOf(e.getMessage())));
-            } catch (UncheckedIOException e) {
+            } catch (UncheckedIOException | ServerConnectionException e) {
                 throw e;
             } catch (RuntimeException e) {
                 failed(exchange, e);
