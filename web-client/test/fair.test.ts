@@ -211,6 +211,25 @@ describe('the promise of a seat', () => {
         expect(hash(sent[1]?.[1] ?? '')).toBe(promise);
     });
 
+    it('opens its number where the other promise comes while its own is on its way', async () => {
+        const sent: string[] = [];
+        const committer: DiceCommitter = new DiceCommitter(
+            {
+                act: async (name, value) => {
+                    sent.push(name);
+                    const commitments = { A: value ?? '', B: 'x' };
+                    if (name === 'commit') {
+                        await committer.consider(joining({ commitments, reveals: none }));
+                    }
+                    return { kind: 'accepted' } as never;
+                },
+            },
+            memory(),
+        );
+        await committer.consider(joining({ commitments: none, reveals: none }));
+        expect(sent).toEqual(['commit', 'reveal']);
+    });
+
     it('says so when the number is lost', async () => {
         const committer = new DiceCommitter({ act: () => Promise.reject(new Error()) }, memory());
         const lost = joining({ commitments: { A: 'x', B: 'y' }, reveals: none });

@@ -9,26 +9,40 @@ import { browserKeeper, type Keeper } from './stores';
  */
 export class DiceCommitter {
     private busy = false;
+    private newest: Update | null = null;
 
     constructor(
         private readonly client: Pick<MatchClient, 'act'>,
         private readonly keeper: Keeper = browserKeeper,
     ) {}
 
-    /** Does what is due after an update; nothing where there is nothing due. */
+    /**
+     * Does what is due after an update; nothing where there is nothing due. What comes while it is
+     * busy waits: it may be the last that is heard of the other seat for now.
+     */
     async consider(update: Update): Promise<void> {
-        const seat = update.seat;
-        if (this.busy || seat === 'spectator') return;
-        if (update.phase === 'over' || update.dice.reveals[seat] !== null) return;
-        if (update.seats[seat].kind !== 'person') return;
+        this.newest = update;
+        if (this.busy) return;
         this.busy = true;
         try {
-            const { commitments } = update.dice;
-            if (commitments[seat] === null) await this.commit(this.slot(update));
-            else if (commitments.A !== null && commitments.B !== null) await this.reveal(update);
+            while (this.newest) {
+                const next = this.newest;
+                this.newest = null;
+                await this.doWhatIsDue(next);
+            }
         } finally {
             this.busy = false;
         }
+    }
+
+    private async doWhatIsDue(update: Update): Promise<void> {
+        const seat = update.seat;
+        if (seat === 'spectator') return;
+        if (update.phase === 'over' || update.dice.reveals[seat] !== null) return;
+        if (update.seats[seat].kind !== 'person') return;
+        const { commitments } = update.dice;
+        if (commitments[seat] === null) await this.commit(this.slot(update));
+        else if (commitments.A !== null && commitments.B !== null) await this.reveal(update);
     }
 
     private slot(update: Update): string {

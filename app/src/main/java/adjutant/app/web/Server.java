@@ -13,6 +13,7 @@ import io.helidon.http.HeaderNames;
 import io.helidon.http.Method;
 import io.helidon.http.RequestException;
 import io.helidon.http.Status;
+import io.helidon.webserver.ServerConnectionException;
 import io.helidon.webserver.WebServer;
 import io.helidon.webserver.http.Handler;
 import io.helidon.webserver.http.HttpRouting;
@@ -222,7 +223,7 @@ public final class Server implements AutoCloseable {
                 exchange.send(Status.CONFLICT_409, Map.of("error", String.valueOf(e.getMessage())));
             } catch (RequestException e) {
                 exchange.send(e.status(), Direct.error(e.status()));
-            } catch (UncheckedIOException e) {
+            } catch (UncheckedIOException | ServerConnectionException e) {
                 throw e;
             } catch (RuntimeException e) {
                 failed(exchange, e);
