@@ -328,7 +328,8 @@ public enum GdaClause implements Clause {
     HR_41,
     HR_42,
     HR_43,
-    HR_44;
+    HR_44,
+    HR_45;
 
     private static final Map<String, GdaClause> BY_ID =
             Stream.of(values())

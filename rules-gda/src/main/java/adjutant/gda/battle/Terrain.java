@@ -1,10 +1,6 @@
 package adjutant.gda.battle;
 
 import adjutant.battlefield.geometry.Convex;
-import adjutant.battlefield.geometry.Hull;
-import adjutant.battlefield.terrain.Circle;
-import adjutant.battlefield.terrain.Polygon;
-import adjutant.battlefield.terrain.Rectangle;
 import adjutant.battlefield.terrain.Shape;
 import java.util.List;
 
@@ -22,15 +18,7 @@ public record Terrain(
         String id, String name, Shape ground, Convex outline, List<Keyword> keywords) {
     /** A piece on some ground. */
     public static Terrain of(String id, String name, Shape ground, List<Keyword> keywords) {
-        return new Terrain(id, name, ground, hull(ground), keywords);
-    }
-
-    private static Convex hull(Shape ground) {
-        return switch (ground) {
-            case Rectangle rectangle -> rectangle.footprint();
-            case Polygon polygon -> Hull.of(polygon.corners());
-            case Circle circle -> throw new IllegalStateException("no such ground: " + circle);
-        };
+        return new Terrain(id, name, ground, ground.hull(), keywords);
     }
 
     /** What a piece may do. */

@@ -86,7 +86,10 @@ public final class TaskAction implements Procedure {
         switch (tasking) {
             case SCOUTS -> reasons.no(GdaClause.CMD_4, "there are no cards to turn up");
             case RESERVE -> reasons.no(GdaClause.TSK_9, "no brigade is in reserve");
-            case REDEPLOY -> reasons.no(GdaClause.TSK_11, "no brigade goes into reserve");
+            case REDEPLOY ->
+                    reasons.no(
+                            GdaClause.TSK_11,
+                            "Redeploy is not built yet: no brigade goes into reserve");
             case ASSAULT_ORDERED -> reasons.no(GdaClause.TSK_7, "order infantry-assault");
             case GLORY ->
                     reasons.forbid(

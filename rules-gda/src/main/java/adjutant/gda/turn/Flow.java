@@ -33,7 +33,7 @@ public final class Flow {
             events.addAll(more);
             now = Course.after(now, more);
         }
-        return events;
+        return LeftBehind.after(battle, events);
     }
 
     /**

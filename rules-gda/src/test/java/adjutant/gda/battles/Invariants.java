@@ -56,6 +56,13 @@ final class Invariants {
             states(battle, unit);
         }
         attacks(battle);
+        for (Brigade brigade : battle.brigades()) {
+            if (brigade.general() instanceof Brigade.General.With(String unit)) {
+                assertThat(battle.unit(unit).isPresent())
+                        .as("the unit of the brigadier of %s is there", brigade.name())
+                        .isTrue();
+            }
+        }
         for (Choice choice : battle.choices()) {
             assertThat(battle.unit(choice.unit()).isPresent()).as("%s", choice).isTrue();
             assertThat(choice.options()).isNotEmpty().doesNotHaveDuplicates();
