@@ -30,7 +30,15 @@ record Served(Store store, Server server) implements AutoCloseable {
     }
 
     static Served at(String place, Limits limits) {
-        Store store = Stores.open(place);
+        return on(Stores.open(place), limits);
+    }
+
+    /** A further server on a store; close only the server of it while the store is in use. */
+    static Served on(Store store) {
+        return on(store, WIDE);
+    }
+
+    private static Served on(Store store, Limits limits) {
         return new Served(
                 store,
                 Server.start(
