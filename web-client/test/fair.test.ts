@@ -211,6 +211,20 @@ describe('the promise of a seat', () => {
         expect(hash(sent[1]?.[1] ?? '')).toBe(promise);
     });
 
+    it('is opened where the other one comes with the answer to it', async () => {
+        const sent: string[] = [];
+        const act = async (name: string, value = '') => {
+            sent.push(name);
+            const commitments = { A: value, B: 'x' };
+            const reveals = name === 'reveal' ? { A: value, B: null } : none;
+            await committer.consider(joining({ commitments, reveals }));
+            return { kind: 'accepted' as const, update: update(1) };
+        };
+        const committer: DiceCommitter = new DiceCommitter({ act }, memory());
+        await committer.consider(joining({ commitments: none, reveals: none }));
+        expect(sent).toEqual(['commit', 'reveal']);
+    });
+
     it('says so when the number is lost', async () => {
         const committer = new DiceCommitter({ act: () => Promise.reject(new Error()) }, memory());
         const lost = joining({ commitments: { A: 'x', B: 'y' }, reveals: none });

@@ -9,26 +9,38 @@ import { browserKeeper, type Keeper } from './stores';
  */
 export class DiceCommitter {
     private busy = false;
+    /** What came while something was being done, and may make something else due. */
+    private next: Update | null = null;
 
     constructor(
         private readonly client: Pick<MatchClient, 'act'>,
         private readonly keeper: Keeper = browserKeeper,
     ) {}
 
-    /** Does what is due after an update; nothing where there is nothing due. */
+    /** Does what is due after an update, and after those that come meanwhile. */
     async consider(update: Update): Promise<void> {
-        const seat = update.seat;
-        if (this.busy || seat === 'spectator') return;
-        if (update.phase === 'over' || update.dice.reveals[seat] !== null) return;
-        if (update.seats[seat].kind !== 'person') return;
+        this.next = update;
+        if (this.busy) return;
         this.busy = true;
         try {
-            const { commitments } = update.dice;
-            if (commitments[seat] === null) await this.commit(this.slot(update));
-            else if (commitments.A !== null && commitments.B !== null) await this.reveal(update);
+            while (this.next) {
+                const due: Update = this.next;
+                this.next = null;
+                await this.settle(due);
+            }
         } finally {
             this.busy = false;
         }
+    }
+
+    private async settle(update: Update): Promise<void> {
+        const seat = update.seat;
+        if (seat === 'spectator') return;
+        if (update.phase === 'over' || update.dice.reveals[seat] !== null) return;
+        if (update.seats[seat].kind !== 'person') return;
+        const { commitments } = update.dice;
+        if (commitments[seat] === null) await this.commit(this.slot(update));
+        else if (commitments.A !== null && commitments.B !== null) await this.reveal(update);
     }
 
     private slot(update: Update): string {
