@@ -74,8 +74,8 @@ describe('orders', () => {
         const beside = container.querySelector('[data-odds]') as HTMLElement;
         expect(within(beside).getByText('≥ 1')).toBeTruthy();
         expect(within(beside).getByText('40.0 %')).toBeTruthy();
-        expect(umpire.odds).toHaveBeenCalledTimes(1);
-        expect(umpire.odds).toHaveBeenCalledWith('hit a1 > b1');
+        const asked = vi.mocked(umpire.odds).mock.calls.map(([command]) => command);
+        expect(asked.filter((command) => command === 'hit a1 > b1')).toHaveLength(1);
     });
 
     it('with ranges follow the numbers typed, and are done as typed', async () => {

@@ -20,6 +20,17 @@ export function filled(offer: Offer, values: number[]): string {
     });
 }
 
+/** What tells an offer from all others; two of one command have ranges that lie apart. */
+export function key(offer: Offer): string {
+    return [offer.command, ...offer.ranges.map((range) => range.least)].join(' ');
+}
+
+export function fits(offer: Offer, values: number[]): boolean {
+    return offer.ranges.every(
+        ({ least, most }, i) => (values[i] ?? least) >= least && (values[i] ?? least) <= most,
+    );
+}
+
 /** The numbers that a command has where its offer leaves a choice; null where it is another. */
 export function extracted(offer: Offer, command: string): number[] | null {
     const places: number[] = [];

@@ -2,7 +2,7 @@ import type { Answer, Fault, Odds, Offer, Ruling, Table } from '../api';
 import { type Spot, type Unit, units } from '../lib/geometry';
 import { ApiError, patiently, said } from '../lib/http';
 import { Latest } from '../lib/latest';
-import { extracted, filled, isOrder, listed, reordered, start } from '../lib/offers';
+import { extracted, filled, fits, isOrder, listed, reordered, start } from '../lib/offers';
 import { names } from '../lib/words';
 
 /** Who answers questions about a situation: a match, or the analysis board. */
@@ -55,7 +55,10 @@ export class Desk {
             ({ offer, unit, at }) => this.umpire().aim(offer.command, unit, at),
             (ruling, { offer }) => {
                 if (offer !== this.offer) return;
-                this.values = extracted(offer, ruling.command) ?? this.values;
+                const values = extracted(offer, ruling.command) ?? this.values;
+                const same = this.offers.filter((one) => one.command === offer.command);
+                this.offer = same.find((one) => fits(one, values)) ?? offer;
+                this.values = values;
                 this.ruled(ruling);
             },
             failed,

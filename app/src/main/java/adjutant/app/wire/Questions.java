@@ -7,7 +7,6 @@ import adjutant.chance.ScriptedDice;
 import adjutant.chance.Thrower;
 import adjutant.chance.Throwing;
 import adjutant.game.Decision;
-import adjutant.game.Offer;
 import adjutant.game.RuleSystem;
 import adjutant.game.RuleSystem.Odds.Known;
 import adjutant.game.RuleSystem.Odds.NotAllowed;
@@ -156,11 +155,7 @@ public record Questions<S, C, E>(RuleSystem<S, C, E> system, S state) {
      * @param offer the command of an offer, with its parts to choose
      */
     public Parsed<Wire.Ruling> aim(Side side, String offer, String unit, Point at) {
-        Optional<Offer> meant =
-                system.offers(state, side).stream()
-                        .filter(each -> each.command().equals(offer))
-                        .findFirst();
-        Optional<Aimed> aimed = meant.flatMap(each -> new Aim<>(system, state, unit).at(each, at));
+        Optional<Aimed> aimed = aimed(side, offer, unit, at);
         if (aimed.isEmpty()) {
             String expected = "an offer of side " + side + " that moves " + unit;
             return Parsed.bad(new Fault(1, 0, Word.quote(offer), expected));
@@ -170,6 +165,19 @@ public record Questions<S, C, E>(RuleSystem<S, C, E> system, S state) {
                         aimed.get().isWithin()
                                 ? new Parsed.Good<>(nearest)
                                 : ruling(aimed.get().wished()).map(wish -> beyond(wish, nearest)));
+    }
+
+    /** Offers of one command may have ranges that lie apart: the one that reaches the point. */
+    private Optional<Aimed> aimed(Side side, String offer, String unit, Point at) {
+        List<Aimed> found =
+                system.offers(state, side).stream()
+                        .filter(each -> each.command().equals(offer))
+                        .flatMap(each -> new Aim<>(system, state, unit).at(each, at).stream())
+                        .toList();
+        return found.stream()
+                .filter(Aimed::isWithin)
+                .findFirst()
+                .or(() -> found.stream().findFirst());
     }
 
     private static Wire.Ruling beyond(Wire.Ruling wish, Wire.Ruling nearest) {
