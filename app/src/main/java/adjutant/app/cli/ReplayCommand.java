@@ -73,10 +73,7 @@ final class ReplayCommand implements Callable<Integer> {
      * @throws Faulty where the text is no record
      */
     static <S, C, E> Answer answer(
-            String source,
-            RuleSystem<S, C, E> system,
-            Script.Draft draft,
-            Optional<Proof> proof) {
+            String source, RuleSystem<S, C, E> system, Script.Draft draft, Optional<Proof> proof) {
         Parsed<Check<S, C, E>> check = MatchRecord.check(system, draft.script());
         if (!draft.faults().isEmpty() || !check.faults().isEmpty()) {
             throw new Faulty(source, draft.faultsWith(check.faults()));

@@ -29,7 +29,11 @@ record Route(
     /** All of them. */
     static final List<Route> ALL =
             List.of(
-                    open("get", "/api/systems", "The rule systems there are.", Wire.SystemInfo.class)
+                    open(
+                                    "get",
+                                    "/api/systems",
+                                    "The rule systems there are.",
+                                    Wire.SystemInfo.class)
                             .as(Form.LIST),
                     open(
                                     "get",
@@ -100,7 +104,11 @@ record Route(
                     open("get", "/api", "This document.", Object.class).as(Form.OBJECT),
                     open("get", "/health", "Whether the server and its store are up.", Object.class)
                             .as(Form.OBJECT),
-                    open("get", "/metrics", "Numbers, in the text form of Prometheus.", String.class)
+                    open(
+                                    "get",
+                                    "/metrics",
+                                    "Numbers, in the text form of Prometheus.",
+                                    String.class)
                             .as(Form.TEXT));
 
     /** Who may ask. */
@@ -152,8 +160,7 @@ record Route(
     }
 
     private Route answering(Class<?> record) {
-        return new Route(
-                method, path, access, summary, body, Optional.of(record), Form.RECORD);
+        return new Route(method, path, access, summary, body, Optional.of(record), Form.RECORD);
     }
 
     private Route as(Form other) {

@@ -15,8 +15,7 @@ import org.junit.jupiter.api.Test;
  * the same, byte by byte, until the first card of B that differs is drawn.
  */
 class SecrecyTest {
-    private static final JsonMapper JSON =
-            JsonMapper.builder().addModule(new Jdk8Module()).build();
+    private static final JsonMapper JSON = JsonMapper.builder().addModule(new Jdk8Module()).build();
 
     /** Everything that A and a spectator are sent, line by line, in one match. */
     private static List<String> traffic(List<String> commands) throws Exception {
@@ -39,17 +38,15 @@ class SecrecyTest {
     /** What A may ask, of B's units too. */
     private static String questions(Sat sat) throws Exception {
         List<Object> answers = new ArrayList<>();
-        for (String words : List.of("activate A", "activate B", "march b1 forward 1", "march a1 forward 1")) {
+        for (String words :
+                List.of("activate A", "activate B", "march b1 forward 1", "march a1 forward 1")) {
             answers.add(sat.questions(Side.A).ruling(words));
         }
         return answers.toString();
     }
 
     private static List<String> match(String stackOfB) {
-        return List.of(
-                "A stack A a1,a2,a3",
-                "B " + stackOfB,
-                "A supremacy");
+        return List.of("A stack A a1,a2,a3", "B " + stackOfB, "A supremacy");
     }
 
     @Test

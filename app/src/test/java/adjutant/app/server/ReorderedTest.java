@@ -145,9 +145,10 @@ class ReorderedTest {
                 accepted += each.get().path("kind").asText().equals("accepted") ? 1 : 0;
             }
             JsonNode now = match.sideA().look(-1);
-            long done = now.path("entries").findValuesAsText("kind").stream()
-                    .filter(kind -> !kind.equals("round-opened"))
-                    .count();
+            long done =
+                    now.path("entries").findValuesAsText("kind").stream()
+                            .filter(kind -> !kind.equals("round-opened"))
+                            .count();
             assertThat(done).isEqualTo(5 + accepted);
             streamA.awaitLine(now.path("seq").asLong());
             streamS.awaitLine(now.path("seq").asLong());
