@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFaces, thrown } from '../src/lib/faces';
 import { atLeast, headlines, mean, others } from '../src/lib/odds';
+import { headed } from '../src/lib/groups';
 import * as words from '../src/lib/words';
 import { odds, offer, table } from './fixtures';
 
@@ -35,6 +36,10 @@ describe('words', () => {
     });
 
     it('leaves out of a button what stands above it', () => {
+        expect(words.brief(offer('task A "1st Line" two-words', { units: [] }), known)).toBe(
+            '1st Line two words',
+        );
+        expect(words.readable('turn at 40.3909 -1', known)).toBe('turn at 40.4 -1');
         expect(words.brief(offer('hit a1 > b1'), known)).toBe('→ B1 Men b1');
         expect(words.brief(offer('wait a1'), known)).toBe('Wait');
         expect(words.withVerb(offer('wait a1 all'), known)).toBe('Wait all');
@@ -109,5 +114,22 @@ describe('typed dice', () => {
         const faces = thrown(600);
         expect(faces).toHaveLength(600);
         expect(new Set(faces)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+    });
+});
+
+describe('long lists', () => {
+    const same = (name: string) => name;
+    it('are grouped by all but the last word', () => {
+        const groups = headed(['x 1 a', 'x 1 b', 'x 2 a', 'x 2 b'], same);
+        expect(groups.map((g) => [g.head, g.members.length])).toEqual([
+            ['x 1', 2],
+            ['x 2', 2],
+        ]);
+    });
+
+    it('are left as they are where that helps nobody', () => {
+        expect(headed(['a 1', 'b 1', 'c 1'], same)).toEqual([
+            { head: '', members: ['a 1', 'b 1', 'c 1'] },
+        ]);
     });
 });

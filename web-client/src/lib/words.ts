@@ -50,14 +50,23 @@ export function readable(command: string, known: Names): string {
         .map((word) => {
             if (word === '>') return '→';
             if (/^\$\d+$/.test(word)) return '…';
-            return word.startsWith('"') ? word.slice(1, -1) : named(word, known);
+            if (word.startsWith('"')) return word.slice(1, -1);
+            if (/^-?\d+\.\d+$/.test(word)) return String(Math.round(Number(word) * 10) / 10);
+            if (/^[a-z]+(-[a-z]+)+$/.test(word) && !known.has(word)) return spaced(word);
+            return named(word, known);
         })
         .join(' ');
 }
 
+function isSide(word: string): boolean {
+    return word === 'A' || word === 'B';
+}
+
 function rest(offer: Offer, known: Names): string {
     const words = offer.command.split(' ').slice(1);
-    if (words[0] !== undefined && words[0] === offer.units[0]) words.shift();
+    // Whose order it is stands above it, be it a unit or a whole side.
+    const [first] = words;
+    if (first !== undefined && (first === offer.units[0] || isSide(first))) words.shift();
     return readable(words.join(' '), known);
 }
 

@@ -2,7 +2,17 @@ import type { Answer, Fault, Odds, Offer, Ruling, Table } from '../api';
 import { type Spot, type Unit, units } from '../lib/geometry';
 import { ApiError, patiently, said } from '../lib/http';
 import { Latest } from '../lib/latest';
-import { extracted, filled, fits, isOrder, listed, reordered, start } from '../lib/offers';
+import {
+    extracted,
+    filled,
+    fits,
+    isOrder,
+    listed,
+    ofUnit,
+    ready,
+    reordered,
+    start,
+} from '../lib/offers';
 import { names } from '../lib/words';
 
 /** Who answers questions about a situation: a match, or the analysis board. */
@@ -76,6 +86,7 @@ export class Desk {
         if (!table.figures.some((figure) => figure.unit === this.selected)) this.selected = null;
         const { offer, values, list } = this;
         this.drop();
+        this.pickOnly();
         const again = offer && offers.find((one) => one.command === offer.command);
         if (again) {
             this.choose(again);
@@ -83,6 +94,14 @@ export class Desk {
             this.list = list;
             this.judge();
         }
+    }
+
+    /** Where a single unit may act and nothing else, it is the one meant. */
+    private pickOnly(): void {
+        const able = ready(this.offers);
+        const [only] = able;
+        if (only === undefined || able.includes(this.selected ?? '')) return;
+        if (able.length === 1 && ofUnit(this.offers, null).length === 0) this.selected = only;
     }
 
     select(unit: string | null): void {

@@ -1,5 +1,5 @@
 import type { DiceWanted, Side, Update } from '../api';
-import { ready } from '../lib/offers';
+import { isOrder, ready } from '../lib/offers';
 import { capital } from '../lib/words';
 import type { Desk } from './desk.svelte';
 
@@ -11,21 +11,23 @@ function name(side: Side, update: Update): string {
     return update.seats[side].kind === 'computer' ? 'the computer' : `side ${side}`;
 }
 
-/** Whether another person has not come yet. */
-export function awaited(update: Update): boolean {
+/** Whether another person, in a window of his own, has not come yet. */
+export function awaited(update: Update, held: readonly string[] = []): boolean {
     return (['A', 'B'] as const).some((side) => {
         const seat = update.seats[side];
-        return side !== update.seat && seat.kind === 'person' && !seat.joined;
+        return (
+            side !== update.seat && !held.includes(side) && seat.kind === 'person' && !seat.joined
+        );
     });
 }
 
 /** How the match stands, in one line. */
-export function standing(update: Update): string {
+export function standing(update: Update, held: readonly string[] = []): string {
     const { standing: how } = update;
     if (how.kind === 'won') return `Side ${how.side} has won${how.how ? `: ${how.how}` : ''}`;
     if (how.kind === 'drawn') return `Drawn${how.how ? `: ${how.how}` : ''}`;
     if (update.phase === 'joining') {
-        return awaited(update) ? 'Waiting for the other seat' : 'Getting the dice ready';
+        return awaited(update, held) ? 'Waiting for the other seat' : 'Getting the dice ready';
     }
     if (update.wanted) {
         return isMine(update, update.wanted)
@@ -41,11 +43,11 @@ export function standing(update: Update): string {
 }
 
 /** What to do next, for who has never been here. */
-export function hint(update: Update, desk: Desk): string {
+export function hint(update: Update, desk: Desk, held: readonly string[] = []): string {
     if (update.phase === 'over')
         return 'The battle is over. The Match tab replays it, entry by entry.';
     if (update.phase === 'joining') {
-        return awaited(update) ? 'Send your opponent the link on the Match tab.' : '';
+        return awaited(update, held) ? 'Send your opponent the link on the Match tab.' : '';
     }
     if (update.wanted) {
         return isMine(update, update.wanted)
@@ -57,10 +59,12 @@ export function hint(update: Update, desk: Desk): string {
     if (desk.offer && desk.offer.ranges.length > 0) {
         return 'Drag the round handle on the table: the reasons follow. Then press “Do it”.';
     }
-    if (desk.unit) {
+    const own = ready(desk.offers);
+    if (desk.unit && own.includes(desk.unit.id)) {
         return 'Choose one of its orders. Where an enemy is meant, the exact odds stand beside it.';
     }
-    return ready(desk.offers).length > 0
-        ? 'Choose one of your units: its name is underlined on the table.'
+    if (own.length > 0) return 'Choose one of your units: its name is underlined on the table.';
+    return desk.offers.some(isOrder)
+        ? 'Put the list on the Orders tab in the order you wish, first on top, and press “Set this order”.'
         : 'Choose an order of your side on the Orders tab.';
 }
