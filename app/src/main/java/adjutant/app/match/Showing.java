@@ -99,9 +99,7 @@ record Showing<S, C, E>(Sitting<S, C, E> sitting, Wire.SeatName seat) {
 
     private Wire.SeatInfo info(Side side) {
         return new Wire.SeatInfo(
-                sitting.seats().isComputer(side)
-                        ? Wire.SeatKind.COMPUTER
-                        : Wire.SeatKind.PERSON,
+                sitting.seats().isComputer(side) ? Wire.SeatKind.COMPUTER : Wire.SeatKind.PERSON,
                 sitting.seats().shares().containsKey(side));
     }
 

@@ -11,11 +11,14 @@ import java.util.stream.Stream;
 /** The bodies of requests. */
 interface Bodies {
     /** Who plays each side; a person where it is not said. */
-    record Kinds(@JsonProperty("A") Optional<Wire.SeatKind> sideA, @JsonProperty("B") Optional<Wire.SeatKind> sideB) {
+    record Kinds(
+            @JsonProperty("A") Optional<Wire.SeatKind> sideA,
+            @JsonProperty("B") Optional<Wire.SeatKind> sideB) {
         List<Side> computers() {
             return Stream.of(Side.values())
                     .filter(side ->
-                            (side == Side.A ? sideA : sideB).equals(Optional.of(Wire.SeatKind.COMPUTER)))
+                            (side == Side.A ? sideA : sideB)
+                                    .equals(Optional.of(Wire.SeatKind.COMPUTER)))
                     .toList();
         }
     }

@@ -120,10 +120,12 @@ public final class Drawing {
     /** How it stands. */
     public static Wire.Standing standing(Standing standing) {
         return switch (standing) {
-            case Standing.Running _ -> new Wire.Standing(Wire.StandingKind.RUNNING, Optional.empty(), "");
+            case Standing.Running _ ->
+                    new Wire.Standing(Wire.StandingKind.RUNNING, Optional.empty(), "");
             case Standing.Won(var side, String how) ->
                     new Wire.Standing(Wire.StandingKind.WON, Optional.of(side), how);
-            case Standing.Drawn(String how) -> new Wire.Standing(Wire.StandingKind.DRAWN, Optional.empty(), how);
+            case Standing.Drawn(String how) ->
+                    new Wire.Standing(Wire.StandingKind.DRAWN, Optional.empty(), how);
         };
     }
 

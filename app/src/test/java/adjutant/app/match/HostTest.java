@@ -100,7 +100,8 @@ class HostTest {
             }
             assertThat(sat.shown(Wire.SeatName.B).claimable()).isTrue();
             sat.ask(Side.B, Request.Act.CLAIM);
-            assertThat(sat.shown(Wire.SeatName.A).standing().kind()).isEqualTo(Wire.StandingKind.WON);
+            assertThat(sat.shown(Wire.SeatName.A).standing().kind())
+                    .isEqualTo(Wire.StandingKind.WON);
         }
     }
 }

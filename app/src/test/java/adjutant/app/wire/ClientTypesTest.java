@@ -23,7 +23,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** The types of the web client are the records of the wire; {@code -Dbless=true} writes them anew. */
+/**
+ * The types of the web client are the records of the wire; {@code -Dbless=true} writes them anew.
+ */
 class ClientTypesTest {
     private static final Path CLIENT = Path.of("../web-client/src/wire.ts");
     private static final String HEAD =
