@@ -60,6 +60,13 @@ describe('orders', () => {
         expect(screen.getByRole('heading', { name: 'Pile' })).toBeTruthy();
     });
 
+    it('are those of the only unit that may act, unless the side may as well', () => {
+        desk.show('one', table, [offer('wait a2')]);
+        expect(desk.selected).toBe('a2');
+        desk.show('both', table, [offer('wait a1'), offer('all', { units: [] })]);
+        expect(desk.selected).toBe('a2');
+    });
+
     it('without a choice are done by their button', async () => {
         desk.select('a1');
         orders();

@@ -4,6 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Board, SystemInfo, Update } from '../src/api';
 import { keepSeats, seatsOf, takeToken } from '../src/lib/seats';
+import ShelfPicker from '../src/panel/ShelfPicker.svelte';
 import NewMatchForm from '../src/parts/NewMatchForm.svelte';
 import { Analysis } from '../src/state/analysis.svelte';
 import { MatchState } from '../src/state/match.svelte';
@@ -99,7 +100,9 @@ describe('how it stands', () => {
         expect(standing(update(0, { wanted }))).toBe('Dice of side B are wanted');
         const seats = update(0).seats;
         const alone = { ...seats, B: { kind: 'person' as const, joined: false } };
-        expect(standing(update(0, { phase: 'joining', seats: alone }))).toContain('other seat');
+        const joining = update(0, { phase: 'joining', seats: alone });
+        expect(standing(joining)).toContain('other seat');
+        expect(standing(joining, ['A', 'B'])).not.toContain('other seat');
         const won = { kind: 'won' as const, side: 'A' as const, how: 'by points' };
         expect(standing(update(0, { standing: won }))).toBe('Side A has won: by points');
     });
@@ -112,6 +115,16 @@ describe('the analysis board', () => {
         offers: { A: offers, B: [] },
         standing: { kind: 'running', side: null, how: '' },
         text,
+    });
+
+    it('begins with a ready battle of any system', async () => {
+        const battle = { id: 'b1', title: 'First', text: 'system toy' };
+        answer = () => [{ id: 'toy', title: 'Toy', battles: [battle] }];
+        const ontext = vi.fn();
+        render(ShelfPicker, { ontext });
+        await screen.findByRole('option', { name: 'First' });
+        await fireEvent.change(screen.getByRole('combobox'), { target: { value: '0 0' } });
+        expect(ontext).toHaveBeenCalledWith('system toy');
     });
 
     it('does commands, asks for dice, and undoes', async () => {

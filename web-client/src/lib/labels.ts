@@ -38,10 +38,15 @@ function boxOf(text: string, x: number, y: number, size: number): Box {
 }
 
 /**
- * Where units are named: in full where that covers neither another name nor another unit, else by
+ * Where units are named, within the width of the table: in full where that covers neither another name nor another unit, else by
  * their id. The chosen unit is always named in full.
  */
-export function labels(units: Unit[], size: number, selected: string | null): Label[] {
+export function labels(
+    units: Unit[],
+    size: number,
+    selected: string | null,
+    width = Infinity,
+): Label[] {
     const bodies = units.map((unit) => bounds(unit.figures.flatMap((f) => f.outline)));
     const places = units.map((unit, i) => ({
         x: unit.centre[0],
@@ -52,15 +57,17 @@ export function labels(units: Unit[], size: number, selected: string | null): La
     );
     const taken: Box[] = [];
     return units.map((unit, i) => {
-        const { x, y } = places[i] ?? { x: 0, y: 0 };
+        const { x: middle, y } = places[i] ?? { x: 0, y: 0 };
         const full = `${unit.label} ${unit.id}`.trim();
-        const box = boxOf(full, x, y, size);
+        const half = (full.length * size * WIDE) / 2;
+        const inside = Math.max(Math.min(middle, width - half), Math.min(half, width / 2));
+        const box = boxOf(full, inside, y, size);
         const free =
             !taken.some((other) => overlap(box, other)) &&
             !bodies.some((body, n) => n !== i && overlap(box, body)) &&
             !shortBoxes.some((other, n) => n > i && overlap(box, other));
         const long = unit.id === selected || free;
         taken.push(long ? box : (shortBoxes[i] ?? box));
-        return { unit: unit.id, text: long ? full : unit.id, x, y };
+        return { unit: unit.id, text: long ? full : unit.id, x: long ? inside : middle, y };
     });
 }

@@ -65,6 +65,6 @@ export function hint(update: Update, desk: Desk, held: readonly string[] = []): 
     }
     if (own.length > 0) return 'Choose one of your units: its name is underlined on the table.';
     return desk.offers.some(isOrder)
-        ? 'Put the list on the Orders tab in the order you wish, first on top, and press “Set this order”.'
+        ? 'Put the list on the Orders tab in the order you wish, first on top, and set it.'
         : 'Choose an order of your side on the Orders tab.';
 }
