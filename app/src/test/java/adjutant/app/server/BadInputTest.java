@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -387,7 +388,7 @@ class BadInputTest {
     }
 
     private static String raw(String request) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", SERVED.server().port())) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), SERVED.server().port())) {
             socket.setSoTimeout(10_000);
             socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
             socket.getOutputStream().flush();
