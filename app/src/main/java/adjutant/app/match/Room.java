@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
@@ -48,6 +47,7 @@ public final class Room {
     private volatile Sitting<?, ?, ?> sitting;
 
     private Instant touched;
+    private boolean released;
 
     private Room(String match, Host.Setting setting, List<Row> rows, Sitting<?, ?, ?> begun) {
         this.match = match;
@@ -215,17 +215,19 @@ public final class Room {
         lock.lockInterruptibly();
         try {
             touched = clock.instant();
-            if (sitting.seq() <= seq) {
-                boolean _ = grown.await(most.toMillis(), TimeUnit.MILLISECONDS);
+            long left = most.toNanos();
+            while (sitting.seq() <= seq && !released && left > 0) {
+                left = grown.awaitNanos(left);
             }
         } finally {
             lock.unlock();
         }
     }
 
-    /** Lets go whoever waits, with or without a line. */
-    void wake() {
+    /** Lets go whoever waits, now and from now on. */
+    void release() {
         locked(() -> {
+            released = true;
             grown.signalAll();
             return sitting;
         });
@@ -238,25 +240,29 @@ public final class Room {
     }
 
     /**
-     * Does what is due without a person, once.
+     * Does what is due without a person, once. It thinks without the lock: nobody waits for it.
      *
      * @return whether it did something
      */
     boolean goOn() {
         Sitting<?, ?, ?> now = sitting();
+        Verdict verdict = due(now);
+        if (!(verdict instanceof Verdict.Accepted)) {
+            return false;
+        }
         Answer answer =
                 append(
                         "due:" + (now.seq() + 1),
                         fresh ->
                                 fresh.seq() == now.seq()
-                                        ? due(fresh)
+                                        ? verdict
                                         : Verdict.Refused.because("another was first"));
         return answer instanceof Answer.Accepted;
     }
 
-    private Verdict due(Sitting<?, ?, ?> fresh) {
+    private Verdict due(Sitting<?, ?, ?> now) {
         Optional<List<Entry>> entries =
-                late(fresh).map(side -> robot(fresh).expired(side)).or(() -> robot(fresh).move());
+                late(now).map(side -> robot(now).expired(side)).or(() -> robot(now).move());
         return entries.<Verdict>map(Verdict.Accepted::new)
                 .orElseGet(() -> Verdict.Refused.because("nothing is due"));
     }

@@ -75,8 +75,7 @@ final class Json {
         } catch (JsonProcessingException e) {
             throw refused(
                     "The body is no JSON: line %d, column %d."
-                            .formatted(
-                                    e.getLocation().getLineNr(), e.getLocation().getColumnNr()));
+                            .formatted(e.getLocation().getLineNr(), e.getLocation().getColumnNr()));
         } catch (IOException e) {
             throw new IllegalStateException("bytes that cannot be read", e);
         }

@@ -157,8 +157,7 @@ final class OpenApi {
     }
 
     private Map<String, Object> choice(Class<?> type) {
-        return Map.of(
-                "anyOf", Arrays.stream(type.getPermittedSubclasses()).map(this::of).toList());
+        return Map.of("anyOf", Arrays.stream(type.getPermittedSubclasses()).map(this::of).toList());
     }
 
     private Map<String, Object> record(Class<?> type) {
@@ -166,10 +165,14 @@ final class OpenApi {
         if (format != null && format.shape() == JsonFormat.Shape.ARRAY) {
             RecordComponent[] parts = type.getRecordComponents();
             return Map.of(
-                    "type", "array",
-                    "items", schema(parts[0].getGenericType()),
-                    "minItems", parts.length,
-                    "maxItems", parts.length);
+                    "type",
+                    "array",
+                    "items",
+                    schema(parts[0].getGenericType()),
+                    "minItems",
+                    parts.length,
+                    "maxItems",
+                    parts.length);
         }
         Map<String, Object> properties = new LinkedHashMap<>();
         List<String> required = new ArrayList<>();
@@ -189,8 +192,7 @@ final class OpenApi {
 
     private static String name(Class<?> type, String component) {
         try {
-            JsonProperty given =
-                    type.getDeclaredField(component).getAnnotation(JsonProperty.class);
+            JsonProperty given = type.getDeclaredField(component).getAnnotation(JsonProperty.class);
             return given == null ? component : given.value();
         } catch (NoSuchFieldException e) {
             throw new IllegalStateException("a record without its field", e);

@@ -28,7 +28,11 @@ record Route(
     /** All of them. */
     static final List<Route> ALL =
             List.of(
-                    open("get", "/api/systems", "The rule systems there are.", Wire.SystemInfo.class)
+                    open(
+                                    "get",
+                                    "/api/systems",
+                                    "The rule systems there are.",
+                                    Wire.SystemInfo.class)
                             .as(Form.LIST),
                     open(
                                     "get",
@@ -97,7 +101,11 @@ record Route(
                     open("get", "/api", "This document.", Object.class).as(Form.OBJECT),
                     open("get", "/health", "Whether the server and its store are up.", Object.class)
                             .as(Form.OBJECT),
-                    open("get", "/metrics", "Numbers, in the text form of Prometheus.", String.class)
+                    open(
+                                    "get",
+                                    "/metrics",
+                                    "Numbers, in the text form of Prometheus.",
+                                    String.class)
                             .as(Form.TEXT));
 
     /** Who may ask. */
@@ -149,8 +157,7 @@ record Route(
     }
 
     private Route answering(Class<?> record) {
-        return new Route(
-                method, path, access, summary, body, Optional.of(record), Form.RECORD);
+        return new Route(method, path, access, summary, body, Optional.of(record), Form.RECORD);
     }
 
     private Route as(Form other) {

@@ -153,13 +153,13 @@ public record Questions<S, C, E>(RuleSystem<S, C, E> system, S state) {
      * The ruling on an offer whose numbers bring a unit nearest to a point; where that lies beyond
      * the offer, the refusal there, with the ghost at the nearest place allowed.
      *
-     * @param offer the command of an offer, with its parts to choose
+     * @param offers what the side is offered in this situation
+     * @param offer the command of one of them, with its parts to choose
      */
-    public Parsed<Wire.Ruling> aim(Side side, String offer, String unit, Point at) {
+    public Parsed<Wire.Ruling> aim(
+            Side side, List<Offer> offers, String offer, String unit, Point at) {
         Optional<Offer> meant =
-                system.offers(state, side).stream()
-                        .filter(each -> each.command().equals(offer))
-                        .findFirst();
+                offers.stream().filter(each -> each.command().equals(offer)).findFirst();
         Optional<Aimed> aimed = meant.flatMap(each -> new Aim<>(system, state, unit).at(each, at));
         if (aimed.isEmpty()) {
             String expected = "an offer of side " + side + " that moves " + unit;

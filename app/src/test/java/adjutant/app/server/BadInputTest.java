@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -21,8 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BadInputTest {
     private static final Eavesdropper LOG = new Eavesdropper();
     private static final Served SERVED = Served.inMemory();
-    private static final Opened MATCH =
-            SERVED.open(Opened.Wish.shelf("toy", "server")).join();
+    private static final Opened MATCH = SERVED.open(Opened.Wish.shelf("toy", "server")).join();
 
     @BeforeAll
     static void listen() {
@@ -45,7 +45,8 @@ class BadInputTest {
         assertThat(words.isArray() || words.isTextual()).as(reply.text()).isTrue();
         assertThat(words.isArray() ? words.size() : words.asText().length()).isPositive();
         assertThat(reply.text())
-                .doesNotContain("adjutant.", "java.", "jackson", "Exception", "io.helidon", "\\tat ");
+                .doesNotContain(
+                        "adjutant.", "java.", "jackson", "Exception", "io.helidon", "\\tat ");
     }
 
     @ParameterizedTest
@@ -80,8 +81,7 @@ class BadInputTest {
                 "{'id':'x','command':'end'}",
             })
     void aBodyThatIsNoCommandIsRefused(String body) {
-        assertError(
-                MATCH.sideA().caller().postText(path(MATCH.sideA(), "/commands"), body), 400);
+        assertError(MATCH.sideA().caller().postText(path(MATCH.sideA(), "/commands"), body), 400);
     }
 
     @ParameterizedTest
@@ -173,7 +173,8 @@ class BadInputTest {
             })
     void wordsThatAreNoCommandAreExplained(String words) {
         Caller.Reply reply =
-                MATCH.sideA().post("/commands", Map.of("id", "w" + words.hashCode(), "command", words));
+                MATCH.sideA()
+                        .post("/commands", Map.of("id", "w" + words.hashCode(), "command", words));
         assertThat(reply.status()).as(reply.text()).isEqualTo(200);
         assertThat(reply.json().path("kind").asText()).isIn("faulty", "refused");
         assertThat(reply.text()).doesNotContain("Exception", "adjutant.");
@@ -207,8 +208,7 @@ class BadInputTest {
     void facesOutOfAllBoundsAreRefused() {
         for (String value : List.of("99999999999999999999", "1 ".repeat(2_000), "-1", "x")) {
             assertError(
-                    MATCH.sideA()
-                            .post("/acts", Map.of("id", "f", "act", "faces", "value", value)),
+                    MATCH.sideA().post("/acts", Map.of("id", "f", "act", "faces", "value", value)),
                     400);
         }
         String text = MATCH.sideA().look(-1).path("text").asText();
@@ -244,8 +244,7 @@ class BadInputTest {
     @Test
     void deepJsonIsRefused() {
         assertError(
-                Caller.at(SERVED.base())
-                        .postText("/api/board", "{\"text\":" + "[".repeat(500_000)),
+                Caller.at(SERVED.base()).postText("/api/board", "{\"text\":" + "[".repeat(500_000)),
                 400);
         assertError(
                 Caller.at(SERVED.base()).postText("/api/board", "{\"a\":".repeat(100_000)), 400);
@@ -287,8 +286,7 @@ class BadInputTest {
         Caller plain = Caller.at(SERVED.base());
         String path = path(MATCH.sideA(), "");
         for (String header : List.of("", "Bearer", "Basic QTpC", "Bearer " + "a".repeat(5_000))) {
-            assertError(
-                    plain.send(plain.request(path).header("Authorization", header).GET()), 401);
+            assertError(plain.send(plain.request(path).header("Authorization", header).GET()), 401);
         }
     }
 
@@ -320,7 +318,8 @@ class BadInputTest {
     @Test
     void whatIsNotThereIsNotFound() {
         Caller plain = Caller.at(SERVED.base());
-        for (String path : List.of("/api/", "/api/nothing", "/api/matches/a/b/c/d", "/apis/../api/x")) {
+        for (String path :
+                List.of("/api/", "/api/nothing", "/api/matches/a/b/c/d", "/apis/../api/x")) {
             assertError(plain.get(path), 404);
         }
         assertError(plain.postText("/anything", "{}"), 404);
@@ -389,7 +388,7 @@ class BadInputTest {
     }
 
     private static String raw(String request) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", SERVED.server().port())) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), SERVED.server().port())) {
             socket.setSoTimeout(10_000);
             socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
             socket.getOutputStream().flush();

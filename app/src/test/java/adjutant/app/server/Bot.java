@@ -50,8 +50,7 @@ final class Bot {
             return Optional.empty();
         }
         Seated seat = match.side(sides.get(random.nextInt(sides.size())));
-        JsonNode offers =
-                (seat.seat().equals("A") ? ofA : seat.look(NO_LINES)).path("offers");
+        JsonNode offers = (seat.seat().equals("A") ? ofA : seat.look(NO_LINES)).path("offers");
         return offers.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Move(seat, Seated.command(command(offers))));
@@ -83,8 +82,7 @@ final class Bot {
         BigDecimal step = range.path("step").decimalValue();
         int least =
                 range.path("least").decimalValue().divide(step, 0, RoundingMode.CEILING).intValue();
-        int most =
-                range.path("most").decimalValue().divide(step, 0, RoundingMode.FLOOR).intValue();
+        int most = range.path("most").decimalValue().divide(step, 0, RoundingMode.FLOOR).intValue();
         int drawn = least + random.nextInt(Math.max(1, most - least + 1));
         return step.multiply(BigDecimal.valueOf(drawn)).stripTrailingZeros().toPlainString();
     }

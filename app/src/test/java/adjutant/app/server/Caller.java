@@ -61,8 +61,7 @@ record Caller(URI base, Optional<String> token) {
     }
 
     HttpRequest.Builder request(String path) {
-        HttpRequest.Builder builder =
-                HttpRequest.newBuilder(base.resolve(path)).timeout(PATIENCE);
+        HttpRequest.Builder builder = HttpRequest.newBuilder(base.resolve(path)).timeout(PATIENCE);
         token.ifPresent(known -> builder.header("Authorization", "Bearer " + known));
         builder.header("X-Forwarded-For", address());
         return builder;

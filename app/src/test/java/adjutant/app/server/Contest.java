@@ -107,7 +107,9 @@ final class Contest {
         return match.sideA().match();
     }
 
-    /** Holds that every Round that is over has its secret open, so that no command is there in part. */
+    /**
+     * Holds that every Round that is over has its secret open, so that no command is there in part.
+     */
     void checkRounds() {
         List<String> open = new ArrayList<>();
         JsonNode lines = match.spectator().look(-1).path("entries");

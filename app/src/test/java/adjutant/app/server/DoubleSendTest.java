@@ -70,8 +70,7 @@ class DoubleSendTest {
             List<JsonNode> answers =
                     together(
                             match.sideA(),
-                            List.of(
-                                    Seated.command("step a1 1"), Seated.command("step a2 1")));
+                            List.of(Seated.command("step a1 1"), Seated.command("step a2 1")));
             assertThat(kinds(answers)).containsExactly("accepted", "accepted");
             assertInStep(match.sideA(), stream, List.of("step a1 1", "step a2 1"));
         }
@@ -83,9 +82,7 @@ class DoubleSendTest {
         try (Follower stream = match.sideA().follow(-1);
                 Follower other = match.sideB().follow(-1)) {
             List<JsonNode> answers =
-                    together(
-                            match.sideA(),
-                            List.of(Seated.command("end"), Seated.command("end")));
+                    together(match.sideA(), List.of(Seated.command("end"), Seated.command("end")));
             assertThat(kinds(answers)).containsExactlyInAnyOrder("accepted", "refused");
             JsonNode refused =
                     answers.stream()

@@ -90,7 +90,8 @@ class KillTest {
                 number == 3
                         ? Opened.at(child.base(), wish.computers("B")).join("A")
                         : Opened.at(child.base(), wish).join();
-        return new Contest(match, random.nextLong(), (system.equals("toy") ? 30 : 12) + random.nextInt(8));
+        return new Contest(
+                match, random.nextLong(), (system.equals("toy") ? 30 : 12) + random.nextInt(8));
     }
 
     /** Plays all of them, and kills the server at some letter, or just after. */

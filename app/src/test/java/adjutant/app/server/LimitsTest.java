@@ -58,9 +58,7 @@ class LimitsTest {
             streams.forEach(Follower::close);
             served.server().close();
             streams.forEach(
-                    stream ->
-                            assertThat(stream.endsWithin(Duration.ofSeconds(10)))
-                                    .isTrue());
+                    stream -> assertThat(stream.endsWithin(Duration.ofSeconds(10))).isTrue());
         }
     }
 }

@@ -30,9 +30,7 @@ class OpenApiTest {
     }
 
     private static JsonNode resolved(JsonNode schema) {
-        return schema.has("$ref")
-                ? DOCUMENT.at(schema.path("$ref").asText().substring(1))
-                : schema;
+        return schema.has("$ref") ? DOCUMENT.at(schema.path("$ref").asText().substring(1)) : schema;
     }
 
     private static JsonNode operation(String method, String path) {
@@ -103,8 +101,7 @@ class OpenApiTest {
 
     private JsonNode check(String method, String path, Caller.Reply reply) {
         assertThat(reply.status()).as(reply.text()).isEqualTo(200);
-        JsonNode content =
-                operation(method, path).path("responses").path("200").path("content");
+        JsonNode content = operation(method, path).path("responses").path("200").path("content");
         String type = reply.header("Content-Type").replaceFirst(";.*", "");
         assertThat(content.has(type)).as("%s of %s in %s", type, path, content).isTrue();
         JsonNode value =
@@ -141,10 +138,7 @@ class OpenApiTest {
     void everyAnswerIsAsItIsDescribed() {
         Caller plain = Caller.at(SERVED.base());
         check("get", "/api/systems", plain.get("/api/systems"));
-        check(
-                "get",
-                "/api/systems/{system}/clauses",
-                plain.get("/api/systems/conquest/clauses"));
+        check("get", "/api/systems/{system}/clauses", plain.get("/api/systems/conquest/clauses"));
         check("get", "/api", plain.get("/api"));
         check("get", "/health", plain.get("/health"));
         check("get", "/metrics", plain.get("/metrics"));
@@ -234,7 +228,9 @@ class OpenApiTest {
             String[] words = each.split(" ", -1);
             boolean seat = operation(words[0], words[1]).has("security");
             String path =
-                    words[1].replace("{match}", "0").replace("{seq}", "0").replace("{system}", "toy");
+                    words[1].replace("{match}", "0")
+                            .replace("{seq}", "0")
+                            .replace("{system}", "toy");
             Caller plain = Caller.at(SERVED.base());
             int status =
                     words[0].equals("get")

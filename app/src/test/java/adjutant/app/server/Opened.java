@@ -53,7 +53,8 @@ record Opened(Seated sideA, Seated sideB, Seated spectator) {
     }
 
     private static Opened of(URI base, JsonNode json) {
-        return new Opened(seat(base, json, "A"), seat(base, json, "B"), seat(base, json, "spectator"));
+        return new Opened(
+                seat(base, json, "A"), seat(base, json, "B"), seat(base, json, "spectator"));
     }
 
     private static Seated seat(URI base, JsonNode json, String seat) {

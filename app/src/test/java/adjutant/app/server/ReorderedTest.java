@@ -125,7 +125,8 @@ class ReorderedTest {
 
     @Test
     void bothSeatsMaySendAtOnce() throws Exception {
-        List<String> words = List.of("step a1 1", "step a2 1", "end", "step b1 1", "step b1 -1");
+        List<String> words =
+                List.of("step a1 1", "step a2 1", "end", "step b1 1", "step b1 back 1");
         Random random = new Random(6);
         Opened match = SERVED.open(Opened.Wish.shelf("toy", "server")).join();
         List<Callable<JsonNode>> all = new ArrayList<>();
@@ -145,9 +146,10 @@ class ReorderedTest {
                 accepted += each.get().path("kind").asText().equals("accepted") ? 1 : 0;
             }
             JsonNode now = match.sideA().look(-1);
-            long done = now.path("entries").findValuesAsText("kind").stream()
-                    .filter(kind -> !kind.equals("round-opened"))
-                    .count();
+            long done =
+                    now.path("entries").findValuesAsText("kind").stream()
+                            .filter(kind -> !kind.equals("round-opened"))
+                            .count();
             assertThat(done).isEqualTo(5 + accepted);
             streamA.awaitLine(now.path("seq").asLong());
             streamS.awaitLine(now.path("seq").asLong());

@@ -45,7 +45,6 @@ class SecretLogTest {
         }
         assertThat(secrets).hasSizeGreaterThan(10);
         assertThat(log.problems()).anyMatch(line -> line.contains("failed: POST /api/matches/"));
-        assertThat(log.lines())
-                .noneMatch(line -> secrets.stream().anyMatch(line::contains));
+        assertThat(log.lines()).noneMatch(line -> secrets.stream().anyMatch(line::contains));
     }
 }
