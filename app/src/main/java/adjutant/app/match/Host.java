@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
@@ -41,7 +42,13 @@ public final class Host implements AutoCloseable {
     private final Map<String, Room> rooms = new ConcurrentHashMap<>();
     private final Map<String, Boolean> busy = new ConcurrentHashMap<>();
     private final Store.Subscription hints;
-    private final ExecutorService workers = Executors.newVirtualThreadPerTaskExecutor();
+
+    /** Computers think here, a step at a time, so that there is time left for persons. */
+    private final ExecutorService workers =
+            Executors.newFixedThreadPool(
+                    Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
+                    Thread.ofPlatform().daemon().name("computer-", 0).factory());
+
     private final ScheduledFuture<?> ticking;
     private final ScheduledExecutorService ticks =
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().factory());
@@ -239,25 +246,36 @@ public final class Host implements AutoCloseable {
         }
     }
 
-    /** Lets the computer and the clock do what is due, one thread a match. */
+    /** Lets the computer and the clock do what is due, one step of a match at a time. */
     private void work(String id, Room room) {
         if (workers.isShutdown() || !room.isDue() || busy.putIfAbsent(id, true) != null) {
             return;
         }
-        workers.execute(() -> {
-            try {
-                while (!workers.isShutdown() && room.isDue() && room.goOn()) {}
-            } catch (RuntimeException e) {
-                LOG.log(Level.SEVERE, "match " + id + " cannot go on by itself", e);
-            } finally {
-                busy.remove(id);
-            }
-        });
+        try {
+            workers.execute(() -> step(id, room));
+        } catch (RejectedExecutionException _) {
+            busy.remove(id);
+        }
     }
 
-    /** Lets go whoever waits for a line of any match. */
-    public void wake() {
-        rooms.values().forEach(Room::wake);
+    /** One step; the next one stands in line behind those of other matches. */
+    private void step(String id, Room room) {
+        boolean went = false;
+        try {
+            went = !workers.isShutdown() && room.goOn();
+        } catch (RuntimeException e) {
+            LOG.log(Level.SEVERE, "match " + id + " cannot go on by itself", e);
+        } finally {
+            busy.remove(id);
+        }
+        if (went) {
+            work(id, room);
+        }
+    }
+
+    /** Lets go whoever waits for a line of any match: there is to be an end. */
+    public void release() {
+        rooms.values().forEach(Room::release);
     }
 
     /** Ends what is at work. The store stays open. */

@@ -48,6 +48,7 @@ public final class Room {
     private volatile Sitting<?, ?, ?> sitting;
 
     private Instant touched;
+    private boolean released;
 
     private Room(String match, Host.Setting setting, List<Row> rows, Sitting<?, ?, ?> begun) {
         this.match = match;
@@ -221,7 +222,11 @@ public final class Room {
         try {
             touched = clock.instant();
             long left = most.toNanos();
+<<<<<<< HEAD
             while (sitting.seq() <= seq && left > 0) {
+=======
+            while (sitting.seq() <= seq && !released && left > 0) {
+>>>>>>> 7a178a47c739a8ac492fa33f3dccab99d24826f9
                 left = grown.awaitNanos(left);
             }
         } finally {
@@ -229,9 +234,10 @@ public final class Room {
         }
     }
 
-    /** Lets go whoever waits, with or without a line. */
-    void wake() {
+    /** Lets go whoever waits, now and from now on. */
+    void release() {
         locked(() -> {
+            released = true;
             grown.signalAll();
             return sitting;
         });
@@ -244,25 +250,29 @@ public final class Room {
     }
 
     /**
-     * Does what is due without a person, once.
+     * Does what is due without a person, once. It thinks without the lock: nobody waits for it.
      *
      * @return whether it did something
      */
     boolean goOn() {
         Sitting<?, ?, ?> now = sitting();
+        Verdict verdict = due(now);
+        if (!(verdict instanceof Verdict.Accepted)) {
+            return false;
+        }
         Answer answer =
                 append(
                         "due:" + (now.seq() + 1),
                         fresh ->
                                 fresh.seq() == now.seq()
-                                        ? due(fresh)
+                                        ? verdict
                                         : Verdict.Refused.because("another was first"));
         return answer instanceof Answer.Accepted;
     }
 
-    private Verdict due(Sitting<?, ?, ?> fresh) {
+    private Verdict due(Sitting<?, ?, ?> now) {
         Optional<List<Entry>> entries =
-                late(fresh).map(side -> robot(fresh).expired(side)).or(() -> robot(fresh).move());
+                late(now).map(side -> robot(now).expired(side)).or(() -> robot(now).move());
         return entries.<Verdict>map(Verdict.Accepted::new)
                 .orElseGet(() -> Verdict.Refused.because("nothing is due"));
     }

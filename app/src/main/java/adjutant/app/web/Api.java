@@ -19,6 +19,7 @@ import adjutant.game.Shelf;
 import adjutant.game.Side;
 import adjutant.game.Viewer;
 import adjutant.game.notation.Fault;
+import adjutant.game.notation.Parsed;
 import io.helidon.http.Status;
 import java.util.List;
 import java.util.Optional;
@@ -132,6 +133,17 @@ final class Api {
 
         Questions<?, ?, ?> questions() {
             return questions(room.sitting());
+        }
+
+        Parsed<Wire.Ruling> aim(Bodies.Aim body) {
+            Sitting<?, ?, ?> now = room.sitting();
+            return questions(now)
+                    .aim(
+                            side(),
+                            now.offers(side()),
+                            body.command(),
+                            body.unit(),
+                            Pointing.point(body.at()));
         }
 
         private <S, C, E> Questions<S, C, E> questions(Sitting<S, C, E> sitting) {
@@ -253,9 +265,6 @@ final class Api {
     Wire.Ruling aim(Exchange exchange) {
         Guest guest = guest(exchange);
         Bodies.Aim body = exchange.body(Bodies.Aim.class);
-        return Faulty.orThrow(
-                "the offer",
-                guest.questions()
-                        .aim(guest.side(), body.command(), body.unit(), Pointing.point(body.at())));
+        return Faulty.orThrow("the offer", guest.aim(body));
     }
 }

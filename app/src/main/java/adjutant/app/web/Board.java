@@ -15,6 +15,7 @@ import adjutant.chance.ScriptedDice;
 import adjutant.chance.Thrower;
 import adjutant.chance.Throwing;
 import adjutant.game.Decision;
+import adjutant.game.Offer;
 import adjutant.game.Ruling;
 import adjutant.game.Side;
 import adjutant.game.notation.Fault;
@@ -47,13 +48,18 @@ record Board(Systems systems) {
 
     /** The ruling on what is pointed at. */
     Wire.Ruling aim(Bodies.BoardAim body) {
-        Questions<?, ?, ?> questions = questions(battle(body.text()));
-        Point at = Pointing.point(body.at());
-        Parsed<Wire.Ruling> ofA = questions.aim(Side.A, body.command(), body.unit(), at);
+        Battle<?, ?, ?> battle = battle(body.text());
+        Parsed<Wire.Ruling> ofA = aim(battle, Side.A, body);
         return ofA instanceof Parsed.Good<Wire.Ruling>(Wire.Ruling ruling)
                 ? ruling
-                : Faulty.orThrow(
-                        "the offer", questions.aim(Side.B, body.command(), body.unit(), at));
+                : Faulty.orThrow("the offer", aim(battle, Side.B, body));
+    }
+
+    private static <S, C, E> Parsed<Wire.Ruling> aim(
+            Battle<S, C, E> battle, Side side, Bodies.BoardAim body) {
+        Point at = Pointing.point(body.at());
+        List<Offer> offers = battle.system().offers(battle.start(), side);
+        return questions(battle).aim(side, offers, body.command(), body.unit(), at);
     }
 
     /** A command done. */

@@ -266,7 +266,7 @@ public final class Server implements AutoCloseable {
     @Override
     public void close() {
         running.set(false);
-        host.wake();
+        host.release();
         host.close();
         web.stop();
     }

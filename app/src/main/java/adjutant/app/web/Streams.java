@@ -1,10 +1,12 @@
 package adjutant.app.web;
 
+import adjutant.app.store.StoreFailed;
 import io.helidon.http.HeaderNames;
 import io.helidon.webserver.ServerConnectionException;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
@@ -14,6 +16,8 @@ import java.util.function.BooleanSupplier;
  * reader goes on where it left off.
  */
 final class Streams {
+    private static final System.Logger LOG = System.getLogger(Streams.class.getName());
+
     /** So often the log is read again even where nothing hints that it grew. */
     private static final Duration POLL = Duration.ofSeconds(2);
 
@@ -30,6 +34,8 @@ final class Streams {
             send(out, guest, since, running);
         } catch (IOException | UncheckedIOException | ServerConnectionException _) {
             // The reader is gone; he comes back with the number of the last line he has.
+        } catch (StoreFailed e) {
+            LOG.log(Level.WARNING, "A stream ends: {0}", e.getMessage());
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
@@ -41,6 +47,9 @@ final class Streams {
         int quiet = 0;
         while (running.getAsBoolean()) {
             guest.room().await(sent, POLL);
+            if (!running.getAsBoolean()) {
+                return;
+            }
             guest.room().refresh();
             if (guest.room().sitting().seq() > sent) {
                 sent = update(out, guest, sent);

@@ -152,10 +152,19 @@ public record Questions<S, C, E>(RuleSystem<S, C, E> system, S state) {
      * The ruling on an offer whose numbers bring a unit nearest to a point; where that lies beyond
      * the offer, the refusal there, with the ghost at the nearest place allowed.
      *
-     * @param offer the command of an offer, with its parts to choose
+     * @param offers what the side is offered in this situation
+     * @param offer the command of one of them, with its parts to choose
      */
+<<<<<<< HEAD
     public Parsed<Wire.Ruling> aim(Side side, String offer, String unit, Point at) {
         Optional<Aimed> aimed = aimed(side, offer, unit, at);
+=======
+    public Parsed<Wire.Ruling> aim(
+            Side side, List<Offer> offers, String offer, String unit, Point at) {
+        Optional<Offer> meant =
+                offers.stream().filter(each -> each.command().equals(offer)).findFirst();
+        Optional<Aimed> aimed = meant.flatMap(each -> new Aim<>(system, state, unit).at(each, at));
+>>>>>>> 7a178a47c739a8ac492fa33f3dccab99d24826f9
         if (aimed.isEmpty()) {
             String expected = "an offer of side " + side + " that moves " + unit;
             return Parsed.bad(new Fault(1, 0, Word.quote(offer), expected));

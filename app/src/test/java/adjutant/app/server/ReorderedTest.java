@@ -125,7 +125,8 @@ class ReorderedTest {
 
     @Test
     void bothSeatsMaySendAtOnce() throws Exception {
-        List<String> words = List.of("step a1 1", "step a2 1", "end", "step b1 1", "step b1 -1");
+        List<String> words =
+                List.of("step a1 1", "step a2 1", "end", "step b1 1", "step b1 back 1");
         Random random = new Random(6);
         Opened match = SERVED.open(Opened.Wish.shelf("toy", "server")).join();
         List<Callable<JsonNode>> all = new ArrayList<>();
