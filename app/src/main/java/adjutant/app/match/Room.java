@@ -222,11 +222,7 @@ public final class Room {
         try {
             touched = clock.instant();
             long left = most.toNanos();
-<<<<<<< HEAD
-            while (sitting.seq() <= seq && left > 0) {
-=======
             while (sitting.seq() <= seq && !released && left > 0) {
->>>>>>> 7a178a47c739a8ac492fa33f3dccab99d24826f9
                 left = grown.awaitNanos(left);
             }
         } finally {

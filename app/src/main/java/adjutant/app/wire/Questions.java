@@ -155,16 +155,9 @@ public record Questions<S, C, E>(RuleSystem<S, C, E> system, S state) {
      * @param offers what the side is offered in this situation
      * @param offer the command of one of them, with its parts to choose
      */
-<<<<<<< HEAD
-    public Parsed<Wire.Ruling> aim(Side side, String offer, String unit, Point at) {
-        Optional<Aimed> aimed = aimed(side, offer, unit, at);
-=======
     public Parsed<Wire.Ruling> aim(
             Side side, List<Offer> offers, String offer, String unit, Point at) {
-        Optional<Offer> meant =
-                offers.stream().filter(each -> each.command().equals(offer)).findFirst();
-        Optional<Aimed> aimed = meant.flatMap(each -> new Aim<>(system, state, unit).at(each, at));
->>>>>>> 7a178a47c739a8ac492fa33f3dccab99d24826f9
+        Optional<Aimed> aimed = aimed(offers, offer, unit, at);
         if (aimed.isEmpty()) {
             String expected = "an offer of side " + side + " that moves " + unit;
             return Parsed.bad(new Fault(1, 0, Word.quote(offer), expected));
@@ -177,9 +170,9 @@ public record Questions<S, C, E>(RuleSystem<S, C, E> system, S state) {
     }
 
     /** Offers of one command may have ranges that lie apart: the one that reaches the point. */
-    private Optional<Aimed> aimed(Side side, String offer, String unit, Point at) {
+    private Optional<Aimed> aimed(List<Offer> offers, String offer, String unit, Point at) {
         List<Aimed> found =
-                system.offers(state, side).stream()
+                offers.stream()
                         .filter(each -> each.command().equals(offer))
                         .flatMap(each -> new Aim<>(system, state, unit).at(each, at).stream())
                         .toList();
