@@ -7,6 +7,7 @@ import adjutant.chance.ScriptedDice;
 import adjutant.chance.Thrower;
 import adjutant.chance.Throwing;
 import adjutant.game.Decision;
+import adjutant.game.Offer;
 import adjutant.game.RuleSystem;
 import adjutant.game.RuleSystem.Odds.Known;
 import adjutant.game.RuleSystem.Odds.NotAllowed;
