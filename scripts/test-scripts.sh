@@ -107,6 +107,12 @@ mkdir -p app/target/lib
 END
     chmod +x "$work/mvn"
     cp "$work/mvn" "$work/path/mvn"
+    make_browser "$work/path/chromium"
+}
+
+make_browser() {
+    printf '#!/bin/sh\n' >"$1"
+    chmod +x "$1"
 }
 
 # A copy of the scripts, in a folder with a blank, around a small tree of sources.
@@ -115,7 +121,8 @@ make_project() {
     rm -rf "$project"
     mkdir -p "$project/scripts" "$project/app/src/main/java" "$project/kernel/src/main/java" "$project/.mvn/wrapper"
     cp "$here/adjutant" "$here/verify" "$here/mvnw" "$here/jdk.properties" "$project/"
-    cp "$here/scripts/jdk.sh" "$here/scripts/build.sh" "$here/scripts/summary.sh" "$project/scripts/"
+    cp "$here/scripts/jdk.sh" "$here/scripts/build.sh" "$here/scripts/summary.sh" \
+        "$here/scripts/browser.sh" "$project/scripts/"
     for file in pom.xml app/pom.xml kernel/pom.xml app/src/main/java/A.java kernel/src/main/java/K.java; do
         : >"$project/$file"
         touch -t 202001010000 "$project/$file"
@@ -500,6 +507,59 @@ the_client() {
     rm "$work/path/node" "$work/path/npm"
 }
 
+# ---- the browser ----
+
+# A machine without a browser, on which apt-get leaves one, or fails.
+without_browser() {
+    make_project
+    rm -f "$work/path/chromium"
+    mkdir -p "$work/system/etc"
+    echo 13 >"$work/system/etc/debian_version"
+    printf '#!/bin/sh\necho "${STUB_USER:-0}"\n' >"$work/path/id"
+    cat >"$work/path/apt-get" <<'END'
+#!/bin/sh
+echo "apt-get $*" >>"$CALLS"
+echo "chatter of apt-get"
+[ -z "${STUB_NO_PACKAGE:-}" ] || exit 100
+[ "$1" = update ] || { printf '#!/bin/sh\n' >"${0%/*}/chromium"; chmod +x "${0%/*}/chromium"; }
+END
+    chmod +x "$work/path/id" "$work/path/apt-get"
+}
+
+finding_a_browser() {
+    printf '#!/bin/sh\nexit 0\n' >"$work/green"
+    without_browser
+    cp "$work/green" "$project/scripts/test-scripts.sh"
+    chmod +x "$project/scripts/test-scripts.sh"
+    settings="JAVA_HOME=$work/jdk25"
+    run "$project/verify"
+    check "without a browser one is installed on Debian as root" called 'apt-get install .*chromium fonts-dejavu-core' 1
+    check "with the installed browser the check runs" called 'mvn .*verify' 1
+    check "what apt-get says is no result" eval '! prints apt-get'
+    run "$project/verify"
+    check "a browser that is there is not installed again" called 'apt-get' 2
+    without_browser
+    settings="JAVA_HOME=$work/jdk25 STUB_USER=1000"
+    run "$project/verify"
+    check "without a browser a user is told what to install" says 'install chromium and fonts-dejavu-core'
+    check "without a browser the check fails" exits 1
+    check "without a browser Maven is not started" called mvn 0
+    run "$project/verify" -pl kernel
+    check "a part without the browser tests needs no browser" called mvn 1
+    settings="JAVA_HOME=$work/jdk25 STUB_NO_PACKAGE=yes"
+    run "$project/verify"
+    check "a package that cannot be had fails the check" exits 1
+    check "what apt-get says then is shown" says 'chatter of apt-get'
+    make_browser "$work/other browser"
+    run env ADJUTANT_CHROMIUM="$work/other browser" "$project/verify"
+    check "ADJUTANT_CHROMIUM is taken" called mvn 2
+    run env ADJUTANT_CHROMIUM="$work/none" "$project/verify"
+    check "a wrong ADJUTANT_CHROMIUM is named" says "found: $work/none"
+    settings=''
+    rm -f "$work/path/apt-get" "$work/path/id"
+    make_browser "$work/path/chromium"
+}
+
 : >"$work/out"
 : >"$work/err"
 . "$here/scripts/jdk.sh"
@@ -517,6 +577,7 @@ two_at_once
 choosing_maven
 summing_up
 the_client
+finding_a_browser
 
 echo "scripts: $passed checks passed, $failed failed$skipped"
 [ "$failed" -eq 0 ]
