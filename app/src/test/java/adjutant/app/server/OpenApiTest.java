@@ -170,6 +170,7 @@ class OpenApiTest {
         post(a, "/acts", Seated.act("offer-draw").body());
         get(a, "/at/{seq}", "/at/5");
         get(a, "/record", "/record");
+        get(a, "/proof", "/proof");
         post(match.sideB(), "/acts", Seated.act("accept-draw").body());
         post(a, "/forks", Map.of("seq", 5));
         try (Follower stream = a.follow(-1)) {
