@@ -71,6 +71,9 @@ record Opened(Seated sideA, Seated sideB, Seated spectator) {
         return side.equals("A") ? sideA : sideB;
     }
 
+    /** The line by which both seats have bound themselves, the computer's too. */
+    private static final int BOUND = 2;
+
     /** Binds both persons to their shares of the dice and tells them. */
     Opened join() {
         return join("A", "B");
@@ -80,6 +83,9 @@ record Opened(Seated sideA, Seated sideB, Seated spectator) {
     Opened join(String... sides) {
         for (String side : sides) {
             side(side).accepted(Seated.act("commit", share(side).hash().hex()));
+        }
+        try (Follower stream = sideA.follow(-1)) {
+            stream.awaitLine(BOUND);
         }
         for (String side : sides) {
             side(side).accepted(Seated.act("reveal", share(side).hex()));
