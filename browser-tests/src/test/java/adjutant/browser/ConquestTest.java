@@ -85,23 +85,21 @@ class ConquestTest {
 
     private static boolean isDue(Window window) {
         return next(window).count() > 0
-                || window.button("Set this order").count() > 0
                 || window.panel().locator("button[title^='enter']").count() > 0;
     }
 
     private static Locator next(Window window) {
-        return window.panel().locator(BEFORE_THE_MARCH);
+        return window.panel().locator(BEFORE_THE_MARCH).or(window.button("Set this order"));
     }
 
+    /** Presses what is there; the other side may have been quicker, and then nothing is. */
     private static void prepare(Window window) {
         String before = window.said();
-        Locator order = window.button("Set this order");
-        if (order.count() > 0) {
-            order.click();
-        } else {
-            next(window).first().click();
+        Object pressed =
+                next(window).evaluateAll("all => all.slice(0, 1).map(it => it.click()).length > 0");
+        if (Boolean.TRUE.equals(pressed)) {
+            assertThat(window.news()).not().hasText(before);
         }
-        assertThat(window.news()).not().hasText(before);
     }
 
     @Test
@@ -173,7 +171,7 @@ class ConquestTest {
         assertThat(odds).containsText("broken");
         assertThat(odds).containsText("destroyed");
         row.getByRole(AriaRole.BUTTON).first().click();
-        assertThat(a.log().locator("li").first()).containsText("takes");
+        assertThat(a.log().locator("li").first()).containsText("hit");
         a.tab("match");
         assertThat(a.button("Take back")).isDisabled();
         assertThat(a.page().locator("#take-back-why")).containsText("dice were thrown for it");

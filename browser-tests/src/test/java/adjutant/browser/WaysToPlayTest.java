@@ -18,15 +18,26 @@ class WaysToPlayTest {
         assertThat(window.page().getByText("You are side A")).isVisible();
         assertThat(window.page().getByLabel("What to do next")).isVisible();
         window.button("Set this order").click();
-        Locator due =
-                window.offer("supremacy").or(window.panel().locator("button[title^='activate']"));
-        due.first().waitFor();
-        if (window.offer("supremacy").isVisible()) {
-            window.offer("supremacy").click();
-        }
+        activateAndEnd(window);
         Locator answers =
-                window.log().locator("li.did", new Locator.LocatorOptions().setHasText("Side B:"));
+                window.log()
+                        .locator("li.did", new Locator.LocatorOptions().setHasText("Side B:"))
+                        .filter(new Locator.FilterOptions().setHasText("activate"));
         assertThat(answers.first()).isVisible();
+    }
+
+    /** Whoever is quicker asks for the dice of Supremacy. */
+    private static void activateAndEnd(Window window) {
+        Locator supremacy = window.offer("supremacy");
+        Locator card = window.chip("a[0-9]");
+        window.page()
+                .waitForCondition(() -> {
+                    supremacy.evaluateAll("all => all.forEach(it => it.click())");
+                    return card.count() > 0;
+                });
+        card.first().click();
+        window.panel().locator("button[title^='activate']").click();
+        window.panel().locator("button[title^='end ']").click();
     }
 
     @Test
