@@ -158,6 +158,7 @@ class ConquestTest {
 
         a.choose("a3");
         a.offer("activate a3").click();
+        assertThat(a.offer("end a3")).isVisible();
         refusedCharge(a);
         acceptedCharge(a, b);
     }
