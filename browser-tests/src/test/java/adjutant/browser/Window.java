@@ -148,9 +148,10 @@ record Window(Page page) {
         throw new AssertionError("Tab never comes to " + what);
     }
 
-    /** Goes to it by Tab and presses a key there. */
+    /** Goes to it by Tab and presses a key there, when nothing else is on its way. */
     void key(Locator what, String key) {
         tabTo(what);
+        assertThat(what.first()).isEnabled();
         page.keyboard().press(key);
     }
 
