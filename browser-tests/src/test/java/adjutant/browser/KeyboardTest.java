@@ -68,9 +68,7 @@ class KeyboardTest {
     }
 
     private static Optional<String> goesBy(Match.Player other) {
-        return other.offers().stream()
-                .filter(KeyboardTest::letsItGoBy)
-                .reduce((one, last) -> last);
+        return other.offers().stream().filter(KeyboardTest::letsItGoBy).reduce((one, last) -> last);
     }
 
     private static boolean letsItGoBy(String command) {
