@@ -7,6 +7,7 @@ import adjutant.game.notation.Fault;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Statement;
 import adjutant.game.notation.Statements;
+import adjutant.game.notation.Word;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -96,6 +97,15 @@ public interface RuleSystem<S, C, E> {
     /** The command that words name in a situation, or every fault in them. */
     Parsed<C> command(S state, Statement words);
 
+    /** The command that a line of text names: one statement, as {@link #command} reads it. */
+    default Parsed<C> read(S state, String line) {
+        return Statements.read(line)
+                .then(read ->
+                        read.size() == 1
+                                ? command(state, read.getFirst())
+                                : Parsed.bad(new Fault(1, 0, Word.quote(line), "one command")));
+    }
+
     /**
      * The short form of a question, without a text.
      *
@@ -118,8 +128,7 @@ public interface RuleSystem<S, C, E> {
             return Optional.empty();
         }
         String words = offers.get(lots.below(offers.size())).drawn(lots);
-        return Optional.of(
-                Statements.read(words).then(read -> command(state, read.getFirst())).orThrow());
+        return Optional.of(read(state, words).orThrow());
     }
 
     /**

@@ -5,11 +5,8 @@ import adjutant.chance.ScriptedDice;
 import adjutant.game.Match;
 import adjutant.game.RuleSystem;
 import adjutant.game.Side;
-import adjutant.game.notation.Fault;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Salt;
-import adjutant.game.notation.Statements;
-import adjutant.game.notation.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -67,15 +64,6 @@ record Course<S, C, E>(
 
     private static <S> int round(RuleSystem<S, ?, ?> system, S state) {
         return Math.max(1, system.round(state));
-    }
-
-    /** The command that words name, where they are one statement. */
-    static <S, C> Parsed<C> read(RuleSystem<S, C, ?> system, S state, String words) {
-        return Statements.read(words)
-                .then(read ->
-                        read.size() == 1
-                                ? system.command(state, read.getFirst())
-                                : Parsed.bad(new Fault(1, 0, Word.quote(words), "one command")));
     }
 
     /**
@@ -148,7 +136,7 @@ record Course<S, C, E>(
     }
 
     private C command(String words) {
-        return switch (read(system(), now(), words)) {
+        return switch (system().read(now(), words)) {
             case Parsed.Good<C>(C command) -> command;
             case Parsed.Bad<C> _ -> throw new RulesChanged(words);
         };

@@ -128,7 +128,7 @@ record Desk<S, C, E>(Sitting<S, C, E> sitting, Fate fate, long next) {
             return Verdict.Refused.because("dice are awaited first");
         }
         S seen = sitting.seen(new Viewer.Player(side));
-        return switch (Course.read(system(), seen, words)) {
+        return switch (system().read(seen, words)) {
             case Parsed.Bad<C>(var faults) -> new Verdict.Faulty(faults);
             case Parsed.Good<C>(C command) -> {
                 Optional<Side> giver = system().actor(sitting.now(), command);

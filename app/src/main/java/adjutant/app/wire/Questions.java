@@ -17,7 +17,6 @@ import adjutant.game.Table;
 import adjutant.game.Viewer;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Parsed;
-import adjutant.game.notation.Statements;
 import adjutant.game.notation.Word;
 import adjutant.play.aim.Aim;
 import adjutant.play.aim.Aimed;
@@ -38,13 +37,9 @@ import java.util.Set;
  * @param <E> the system's events
  */
 public record Questions<S, C, E>(RuleSystem<S, C, E> system, S state) {
-    /** The command that words name, where they are one statement. */
+    /** The command that words name. */
     public Parsed<C> command(String words) {
-        return Statements.read(words)
-                .then(read ->
-                        read.size() == 1
-                                ? system.command(state, read.getFirst())
-                                : Parsed.bad(new Fault(1, 0, Word.quote(words), "one command")));
+        return system.read(state, words);
     }
 
     /** The ruling on a command, with where the units named would stand. */

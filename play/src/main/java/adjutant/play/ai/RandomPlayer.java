@@ -6,7 +6,6 @@ import adjutant.game.Offer;
 import adjutant.game.RuleSystem;
 import adjutant.game.Ruling;
 import adjutant.game.Side;
-import adjutant.game.notation.Statements;
 import java.util.List;
 import java.util.Optional;
 
@@ -58,10 +57,7 @@ public final class RandomPlayer implements Player {
             return Optional.empty();
         }
         String words = offers.get(lots.below(offers.size())).drawn(lots);
-        C command =
-                Statements.read(words)
-                        .then(read -> system.command(state, read.getFirst()))
-                        .orThrow();
+        C command = system.read(state, words).orThrow();
         Decision<E> decision = system.decide(state, command);
         return switch (decision.ruling()) {
             case Ruling.Allowed allowed ->

@@ -12,7 +12,6 @@ import adjutant.game.Ruling;
 import adjutant.game.Table;
 import adjutant.game.Viewer;
 import adjutant.game.notation.Parsed;
-import adjutant.game.notation.Statements;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -135,9 +134,7 @@ public record Aim<S, C, E>(RuleSystem<S, C, E> system, S state, String unit) {
 
     /** The situation after a command that may be done and needs no die. */
     public Optional<S> after(String words) {
-        Parsed<C> command =
-                Statements.read(words).then(read -> system.command(state, read.getFirst()));
-        if (!(command instanceof Parsed.Good<C>(C known))) {
+        if (!(system.read(state, words) instanceof Parsed.Good<C>(C known))) {
             return Optional.empty();
         }
         Decision<E> decision = system.decide(state, known);
