@@ -10,7 +10,6 @@ import adjutant.game.RuleSystem.Disclosure;
 import adjutant.game.Side;
 import adjutant.game.Standing;
 import adjutant.game.Table;
-import adjutant.game.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -41,13 +40,13 @@ record Showing<S, C, E>(Sitting<S, C, E> sitting, Wire.SeatName seat) {
         if (sitting.phase() != Sitting.Phase.PLAYING || sitting.course().waiting().isPresent()) {
             return List.of();
         }
-        S seen = sitting.seen(viewer());
-        Table table = sitting.system().view(seen, viewer());
-        return side().map(side -> Drawing.offers(sitting.offers(side), table)).orElse(List.of());
+        S seen = sitting.seen(seat.viewer());
+        Table table = sitting.system().view(seen, seat.viewer());
+        return seat.side().map(side -> Drawing.offers(sitting.offers(side), table)).orElse(List.of());
     }
 
     private Wire.Update update(S state, long seq, long since, List<Wire.Offer> offers) {
-        S seen = sitting.seen(state, viewer());
+        S seen = sitting.seen(state, seat.viewer());
         String text = "system " + sitting.system().id() + "\n" + sitting.system().write(seen);
         Seats seats = sitting.seats();
         return new Wire.Update(
@@ -59,7 +58,7 @@ record Showing<S, C, E>(Sitting<S, C, E> sitting, Wire.SeatName seat) {
                 Secret.hashOf(text).hex(),
                 Wire.Phase.valueOf(sitting.phase().name()),
                 Drawing.standing(sitting.standing()),
-                Drawing.table(sitting.system().view(seen, viewer())),
+                Drawing.table(sitting.system().view(seen, seat.viewer())),
                 offers,
                 sitting.acting(),
                 wanted(),
@@ -74,27 +73,15 @@ record Showing<S, C, E>(Sitting<S, C, E> sitting, Wire.SeatName seat) {
                 sitting.deadline()
                         .map(at -> new Wire.Clock(sitting.opened().limitSeconds(), at.toString())),
                 sitting.phase() == Sitting.Phase.PLAYING
-                        && side().map(seats::mayClaim).orElse(false),
+                        && seat.side().map(seats::mayClaim).orElse(false),
                 sitting.forkable(),
                 text);
     }
 
     private Wire.TakeBack takeBack() {
         List<String> against =
-                side().map(sitting::againstTakingBack).orElse(List.of("who watches does nothing"));
+                seat.side().map(sitting::againstTakingBack).orElse(List.of("who watches does nothing"));
         return new Wire.TakeBack(against.isEmpty(), against);
-    }
-
-    private Optional<Side> side() {
-        return switch (seat) {
-            case A -> Optional.of(Side.A);
-            case B -> Optional.of(Side.B);
-            case SPECTATOR -> Optional.empty();
-        };
-    }
-
-    private Viewer viewer() {
-        return side().<Viewer>map(Viewer.Player::new).orElseGet(Viewer.Spectator::new);
     }
 
     private Wire.SeatInfo info(Side side) {
@@ -215,7 +202,7 @@ record Showing<S, C, E>(Sitting<S, C, E> sitting, Wire.SeatName seat) {
     /** How a secret command stands in the log of whoever may not know it yet. */
     private Optional<String> hidden(
             Sitting.Line<S, C, E> line, Entry.Did did, Match.Turn<S, C, E> turn) {
-        boolean own = side().equals(Optional.of(did.side()));
+        boolean own = seat.side().equals(Optional.of(did.side()));
         return own || did.salt().isEmpty() || isDisclosedAfter(line)
                 ? Optional.empty()
                 : sitting.system().concealed(turn.command());

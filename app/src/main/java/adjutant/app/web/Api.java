@@ -17,7 +17,6 @@ import adjutant.game.Finding;
 import adjutant.game.RuleSystem;
 import adjutant.game.Shelf;
 import adjutant.game.Side;
-import adjutant.game.Viewer;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Parsed;
 import io.helidon.http.Status;
@@ -114,21 +113,11 @@ final class Api {
 
     /** A match with whoever asks for it. */
     record Guest(Room room, Wire.SeatName seat) {
+        /** The side that he plays. */
         Side side() {
-            return switch (seat) {
-                case A -> Side.A;
-                case B -> Side.B;
-                case SPECTATOR ->
-                        throw new Problem(Status.FORBIDDEN_403, "Who watches does nothing.");
-            };
-        }
-
-        Viewer viewer() {
-            return switch (seat) {
-                case A -> new Viewer.Player(Side.A);
-                case B -> new Viewer.Player(Side.B);
-                case SPECTATOR -> new Viewer.Spectator();
-            };
+            return seat.side()
+                    .orElseThrow(() ->
+                            new Problem(Status.FORBIDDEN_403, "Who watches does nothing."));
         }
 
         Questions<?, ?, ?> questions() {
@@ -147,7 +136,7 @@ final class Api {
         }
 
         private <S, C, E> Questions<S, C, E> questions(Sitting<S, C, E> sitting) {
-            return new Questions<>(sitting.system(), sitting.seen(viewer()));
+            return new Questions<>(sitting.system(), sitting.seen(seat.viewer()));
         }
     }
 

@@ -1,6 +1,7 @@
 package adjutant.app.wire;
 
 import adjutant.game.Side;
+import adjutant.game.Viewer;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
@@ -19,7 +20,21 @@ public interface Wire {
         B,
         /** One who watches. */
         @JsonProperty("spectator")
-        SPECTATOR
+        SPECTATOR;
+
+        /** The side that somebody with this link plays; empty for one who watches. */
+        public Optional<Side> side() {
+            return switch (this) {
+                case A -> Optional.of(Side.A);
+                case B -> Optional.of(Side.B);
+                case SPECTATOR -> Optional.empty();
+            };
+        }
+
+        /** As whom he looks. */
+        public Viewer viewer() {
+            return side().<Viewer>map(Viewer.Player::new).orElseGet(Viewer.Spectator::new);
+        }
     }
 
     /** One reason; {@code holds} is empty where the clause is not applied. */
