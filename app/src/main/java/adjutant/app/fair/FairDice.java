@@ -1,6 +1,7 @@
 package adjutant.app.fair;
 
 import adjutant.chance.DiceSource;
+import adjutant.chance.Die;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +49,7 @@ public final class FairDice implements DiceSource {
             for (byte each : round.sign(asked)) {
                 int value = Byte.toUnsignedInt(each);
                 if (value < BOUND) {
-                    return value % 6 + 1;
+                    return value % Die.SIDES + 1;
                 }
             }
             asked = text + "|" + again;

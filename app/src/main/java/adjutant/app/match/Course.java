@@ -81,58 +81,54 @@ record Course<S, C, E>(
                 yield waiting(before.asked(), faces);
             }
             case Entry.Did did -> did(did);
-            case Entry.TookBack _ ->
-                    waiting.isPresent()
-                            ? new Course<>(match, Optional.empty(), roundsOpened, sealedTurns)
-                            : new Course<>(
-                                    match.back(1), Optional.empty(), roundsOpened, sealedTurns);
+            case Entry.TookBack _ -> with(waiting.isPresent() ? match : match.back(1), Optional.empty());
             case Entry.RoundOpened(int round, String _) ->
                     new Course<>(match, waiting, round, match.log().size());
-            case Entry.Opened _,
-                    Entry.Committed _,
-                    Entry.Revealed _,
-                    Entry.Conceded _,
-                    Entry.DrawOffered _,
-                    Entry.DrawDeclined _,
-                    Entry.DrawAgreed _,
-                    Entry.HandedOver _,
-                    Entry.Expired _,
-                    Entry.Claimed _ ->
-                    this;
+            case Entry.Opened _, Entry.OfSeats _ -> this;
         };
+    }
+
+    private Course<S, C, E> with(Match<S, C, E> other, Optional<Waiting<C>> now) {
+        return new Course<>(other, now, roundsOpened, sealedTurns);
     }
 
     private Course<S, C, E> waiting(Entry.Asked asked, List<Integer> faces) {
         C command = command(asked.command());
-        return switch (match.play(command, new ScriptedDice(faces))) {
+        return switch (attempt(command, new ScriptedDice(faces), asked.salt())) {
             case Match.Attempt.Waiting<S, C, E> open -> {
                 Side thrower = system().thrower(now(), command, open.next()).orElse(asked.side());
-                yield new Course<>(
+                yield with(
                         match,
-                        Optional.of(new Waiting<>(asked, command, faces, open.next(), thrower)),
-                        roundsOpened,
-                        sealedTurns);
+                        Optional.of(new Waiting<>(asked, command, faces, open.next(), thrower)));
             }
-            case Match.Attempt.Done<S, C, E> _ ->
-                    new Course<>(match, waiting, roundsOpened, sealedTurns);
+            case Match.Attempt.Done<S, C, E> _ -> this;
             case Match.Attempt.Refused<S, C, E> _ -> throw new RulesChanged(asked.command());
         };
     }
 
     private Course<S, C, E> did(Entry.Did did) {
-        return switch (attempt(command(did.command()), did.faces(), did.salt())) {
-            case Match.Attempt.Done<S, C, E>(Match<S, C, E> longer) ->
-                    new Course<>(longer, Optional.empty(), roundsOpened, sealedTurns);
-            case Match.Attempt.Refused<S, C, E> _, Match.Attempt.Waiting<S, C, E> _ ->
-                    throw new RulesChanged(did.command());
-        };
+        ScriptedDice dice = new ScriptedDice(did.faces());
+        if (attempt(command(did.command()), dice, did.salt())
+                        instanceof Match.Attempt.Done<S, C, E>(Match<S, C, E> longer)
+                && dice.left().isEmpty()
+                && told(longer.log().getLast()).equals(did.events())) {
+            return with(longer, Optional.empty());
+        }
+        throw new RulesChanged(did.command());
     }
 
-    /** What becomes of a command with some faces, a secret one with its salt. */
-    Match.Attempt<S, C, E> attempt(C command, List<Integer> faces, Optional<String> salt) {
+    /** What happened in a turn, in words, as the log holds it. */
+    List<String> told(Match.Turn<S, C, E> turn) {
+        return turn.events().stream()
+                .map(event -> system().writeEvent(turn.after(), event))
+                .toList();
+    }
+
+    /** What becomes of a command with some dice, a secret one with its salt. */
+    Match.Attempt<S, C, E> attempt(C command, DiceSource dice, Optional<String> salt) {
         return salt.isPresent()
-                ? match.play(command, new ScriptedDice(faces), new Salt(salt.get()))
-                : match.play(command, new ScriptedDice(faces));
+                ? match.play(command, dice, new Salt(salt.get()))
+                : match.play(command, dice);
     }
 
     private C command(String words) {

@@ -14,7 +14,6 @@ import adjutant.game.Side;
 import adjutant.game.Standing;
 import adjutant.game.Viewer;
 import adjutant.game.notation.Parsed;
-import adjutant.game.notation.Salt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -155,19 +154,12 @@ record Desk<S, C, E>(Sitting<S, C, E> sitting, Fate fate, long next) {
                     case SERVER -> dice(next);
                     case OWN -> new ScriptedDice(List.of());
                 };
-        return switch (played(command, dice, salt)) {
+        return switch (sitting.course().attempt(command, dice, salt)) {
             case Match.Attempt.Done<S, C, E> done -> did(side, words, done, salt, hand, List.of());
             case Match.Attempt.Waiting<S, C, E> _ ->
                     accepted(new Entry.Asked(side, words, salt, hand));
             case Match.Attempt.Refused<S, C, E>(Ruling.Refused ruling) -> refused(ruling);
         };
-    }
-
-    private Match.Attempt<S, C, E> played(C command, DiceSource dice, Optional<String> salt) {
-        Match<S, C, E> match = sitting.course().match();
-        return salt.isPresent()
-                ? match.play(command, dice, new Salt(salt.get()))
-                : match.play(command, dice);
     }
 
     private DiceSource dice(long number) {
@@ -196,10 +188,7 @@ record Desk<S, C, E>(Sitting<S, C, E> sitting, Fate fate, long next) {
             Entry.Hand hand,
             List<Entry> before) {
         Match.Turn<S, C, E> turn = done.turn();
-        List<String> events =
-                turn.events().stream()
-                        .map(event -> system().writeEvent(turn.after(), event))
-                        .toList();
+        List<String> events = sitting.course().told(turn);
         List<Entry> entries = new ArrayList<>(before);
         entries.add(new Entry.Did(side, words, turn.faces(), salt, hand, events));
         boolean over = !(system().standing(turn.after()) instanceof Standing.Running);
@@ -259,7 +248,7 @@ record Desk<S, C, E>(Sitting<S, C, E> sitting, Fate fate, long next) {
         List<Integer> all = new ArrayList<>(waiting.faces());
         all.addAll(threw.faces());
         Entry.Asked asked = waiting.asked();
-        return switch (sitting.course().attempt(waiting.command(), all, asked.salt())) {
+        return switch (sitting.course().attempt(waiting.command(), new ScriptedDice(all), asked.salt())) {
             case Match.Attempt.Done<S, C, E> done ->
                     did(
                             asked.side(),
@@ -275,25 +264,8 @@ record Desk<S, C, E>(Sitting<S, C, E> sitting, Fate fate, long next) {
 
     /** One entry; where it ends the battle, the secret of the last Round opens with it. */
     private Verdict accepted(Entry entry) {
-        boolean ends =
-                switch (entry) {
-                    case Entry.Conceded _, Entry.Claimed _, Entry.DrawAgreed _ -> true;
-                    case Entry.Opened _,
-                            Entry.Committed _,
-                            Entry.Revealed _,
-                            Entry.Asked _,
-                            Entry.Threw _,
-                            Entry.Did _,
-                            Entry.TookBack _,
-                            Entry.DrawOffered _,
-                            Entry.DrawDeclined _,
-                            Entry.RoundOpened _,
-                            Entry.HandedOver _,
-                            Entry.Expired _ ->
-                            false;
-                };
         List<Entry> entries = new ArrayList<>(List.of(entry));
-        if (ends) {
+        if (entry instanceof Entry.Ending) {
             entries.addAll(opened(sitting.course().round(sitting.now())));
         }
         return new Verdict.Accepted(entries);

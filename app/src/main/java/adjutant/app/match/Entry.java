@@ -26,6 +26,21 @@ import java.util.Optional;
     @JsonSubTypes.Type(value = Entry.Claimed.class, name = "claimed")
 })
 public sealed interface Entry {
+    /** What a side did. */
+    sealed interface OfSide extends Entry {
+        /** Which side. */
+        Side side();
+    }
+
+    /** What moves the battle. */
+    sealed interface OfBattle extends Entry {}
+
+    /** What the seats do beside the battle. */
+    sealed interface OfSeats extends OfSide {}
+
+    /** What ends the battle by the will of the seats. */
+    sealed interface Ending extends OfSeats {}
+
     /** Whose dice are thrown. */
     enum DiceMode {
         /** The server's, by commit and reveal. */
@@ -53,6 +68,7 @@ public sealed interface Entry {
      * @param dice whose dice
      * @param limitSeconds the time for a decision; 0 where there is none
      * @param root what the chain of dice secrets follows from
+     * @param anchor the link of that chain that is told before anybody joins
      * @param seats by name the SHA-256 of what opens them
      * @param computers the sides played by the computer
      */
@@ -63,6 +79,7 @@ public sealed interface Entry {
             DiceMode dice,
             int limitSeconds,
             String root,
+            String anchor,
             Keys seats,
             List<Side> computers)
             implements Entry {
@@ -87,7 +104,7 @@ public sealed interface Entry {
      * @param side the seat
      * @param hash the SHA-256 of its share
      */
-    record Committed(Side side, String hash) implements Entry {}
+    record Committed(Side side, String hash) implements OfSeats {}
 
     /**
      * A seat has told its share of the dice.
@@ -95,7 +112,7 @@ public sealed interface Entry {
      * @param side the seat
      * @param share the share
      */
-    record Revealed(Side side, String share) implements Entry {}
+    record Revealed(Side side, String share) implements OfSeats {}
 
     /**
      * A command that may be done waits for dice that the players throw.
@@ -105,7 +122,7 @@ public sealed interface Entry {
      * @param salt that of its seal, where it is a secret one
      * @param hand whose hand gave it
      */
-    record Asked(Side side, String command, Optional<String> salt, Hand hand) implements Entry {}
+    record Asked(Side side, String command, Optional<String> salt, Hand hand) implements OfBattle, OfSide {}
 
     /**
      * Dice for the command that waits.
@@ -114,7 +131,7 @@ public sealed interface Entry {
      * @param faces as they fell
      * @param byServer whether the server threw them, by this entry's number
      */
-    record Threw(Side side, List<Integer> faces, boolean byServer) implements Entry {
+    record Threw(Side side, List<Integer> faces, boolean byServer) implements OfBattle, OfSide {
         /** Copies the list. */
         public Threw {
             faces = List.copyOf(faces);
@@ -138,7 +155,7 @@ public sealed interface Entry {
             Optional<String> salt,
             Hand hand,
             List<String> events)
-            implements Entry {
+            implements OfBattle, OfSide {
         /** Copies the lists. */
         public Did {
             faces = List.copyOf(faces);
@@ -151,35 +168,35 @@ public sealed interface Entry {
      *
      * @param side who did
      */
-    record TookBack(Side side) implements Entry {}
+    record TookBack(Side side) implements OfBattle, OfSide {}
 
     /**
      * A side has given the battle up.
      *
      * @param side which
      */
-    record Conceded(Side side) implements Entry {}
+    record Conceded(Side side) implements Ending {}
 
     /**
      * A side offers a draw.
      *
      * @param side which
      */
-    record DrawOffered(Side side) implements Entry {}
+    record DrawOffered(Side side) implements OfSeats {}
 
     /**
      * The draw offered is declined.
      *
      * @param side by whom
      */
-    record DrawDeclined(Side side) implements Entry {}
+    record DrawDeclined(Side side) implements OfSeats {}
 
     /**
      * The draw offered is accepted.
      *
      * @param side by whom
      */
-    record DrawAgreed(Side side) implements Entry {}
+    record DrawAgreed(Side side) implements Ending {}
 
     /**
      * The dice secret of a Round that is over.
@@ -187,26 +204,26 @@ public sealed interface Entry {
      * @param round from 1
      * @param secret the link of the chain
      */
-    record RoundOpened(int round, String secret) implements Entry {}
+    record RoundOpened(int round, String secret) implements OfBattle {}
 
     /**
      * The computer plays a side from now on.
      *
      * @param side which
      */
-    record HandedOver(Side side) implements Entry {}
+    record HandedOver(Side side) implements OfSeats {}
 
     /**
      * The time for a decision was over; what follows was played by the clock.
      *
      * @param side whose
      */
-    record Expired(Side side) implements Entry {}
+    record Expired(Side side) implements OfSeats {}
 
     /**
      * A side has claimed the battle from one that let the time run out again and again.
      *
      * @param side the winner
      */
-    record Claimed(Side side) implements Entry {}
+    record Claimed(Side side) implements Ending {}
 }

@@ -3,6 +3,7 @@ package adjutant.app.match;
 import adjutant.app.battle.Battle;
 import adjutant.app.battle.Faulty;
 import adjutant.app.battle.Systems;
+import adjutant.app.fair.Chain;
 import adjutant.app.fair.Secret;
 import adjutant.app.store.Appended;
 import adjutant.app.store.Row;
@@ -107,6 +108,7 @@ public final class Host implements AutoCloseable {
     private <S, C, E> Wire.OpenedMatch open(Terms terms, Battle<S, C, E> battle) {
         String id = setting.fate().secret().hex().substring(0, 20);
         Wire.SeatTexts tokens = new Wire.SeatTexts(token(), token(), token());
+        Chain chain = new Chain(setting.fate().secret());
         Entry.Opened opened =
                 new Entry.Opened(
                         battle.system().id(),
@@ -114,7 +116,8 @@ public final class Host implements AutoCloseable {
                         battle.written(battle.start()),
                         terms.dice(),
                         terms.limitSeconds(),
-                        setting.fate().secret().hex(),
+                        chain.root().hex(),
+                        chain.anchor().hex(),
                         new Entry.Keys(
                                 key(tokens.sideA()), key(tokens.sideB()), key(tokens.spectator())),
                         terms.computers());

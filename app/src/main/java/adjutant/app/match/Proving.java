@@ -1,6 +1,5 @@
 package adjutant.app.match;
 
-import adjutant.app.fair.Chain;
 import adjutant.app.fair.Proof;
 import adjutant.app.fair.Secret;
 import adjutant.game.Side;
@@ -20,15 +19,12 @@ final class Proving {
 
     static <S, C, E> Proof of(Sitting<S, C, E> sitting) {
         Proving proving = new Proving();
-        S before = sitting.lines().getFirst().after();
-        for (Sitting.Line<S, C, E> line : sitting.lines()) {
-            boolean byServer = sitting.opened().dice() == Entry.DiceMode.SERVER;
-            proving.take(line, sitting.course().round(before), byServer);
-            before = line.after();
-        }
+        sitting.lines()
+                .forEach(line ->
+                        proving.take(line, sitting.round(line), sitting.isByServer(line)));
         return new Proof(
                 sitting.id(),
-                new Chain(new Secret(sitting.opened().root())).anchor().hex(),
+                sitting.opened().anchor(),
                 share(sitting, Side.A),
                 share(sitting, Side.B),
                 proving.opened,
@@ -45,7 +41,7 @@ final class Proving {
                     opened.add(new Proof.Opened(number, secret));
             case Entry.Asked _ -> begin();
             case Entry.Threw threw -> {
-                if (threw.byServer()) {
+                if (byServer) {
                     int count = threw.faces().size();
                     waiting.add(new Proof.Cast(turns + 1, round, line.seq(), thrown, count));
                 }
@@ -54,9 +50,8 @@ final class Proving {
             case Entry.Did did -> {
                 turns++;
                 casts.addAll(waiting);
-                int count = did.faces().size();
-                if (byServer && count > 0) {
-                    casts.add(new Proof.Cast(turns, round, line.seq(), 0, count));
+                if (byServer) {
+                    casts.add(new Proof.Cast(turns, round, line.seq(), 0, did.faces().size()));
                 }
                 begin();
             }
@@ -67,16 +62,7 @@ final class Proving {
                 }
                 begin();
             }
-            case Entry.Opened _,
-                    Entry.Committed _,
-                    Entry.Revealed _,
-                    Entry.Conceded _,
-                    Entry.DrawOffered _,
-                    Entry.DrawDeclined _,
-                    Entry.DrawAgreed _,
-                    Entry.HandedOver _,
-                    Entry.Expired _,
-                    Entry.Claimed _ -> {}
+            case Entry.Opened _, Entry.OfSeats _ -> {}
         }
     }
 

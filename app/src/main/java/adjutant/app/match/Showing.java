@@ -1,6 +1,5 @@
 package adjutant.app.match;
 
-import adjutant.app.fair.Chain;
 import adjutant.app.fair.Secret;
 import adjutant.app.wire.Drawing;
 import adjutant.app.wire.Wire;
@@ -115,7 +114,7 @@ record Showing<S, C, E>(Sitting<S, C, E> sitting, Wire.SeatName seat) {
         }
         return new Wire.Dice(
                 Wire.DiceMode.valueOf(sitting.opened().dice().name()),
-                new Chain(new Secret(sitting.opened().root())).anchor().hex(),
+                sitting.opened().anchor(),
                 new Wire.Pair(hex(hashes, Side.A), hex(hashes, Side.B)),
                 new Wire.Pair(hex(shares, Side.A), hex(shares, Side.B)),
                 opened);
@@ -132,44 +131,16 @@ record Showing<S, C, E>(Sitting<S, C, E> sitting, Wire.SeatName seat) {
                 line.seq(),
                 line.at().toString(),
                 Log.kind(entry),
-                Told.side(entry),
+                entry instanceof Entry.OfSide own ? Optional.of(own.side()) : Optional.empty(),
                 told.text(),
                 told.command(),
                 told.events(),
                 line.turn().map(turn -> Drawing.rolls(turn.outcome())).orElse(told.rolls()),
-                round(line),
-                isByServer(line),
+                sitting.round(line),
+                sitting.isByServer(line),
                 line.turn()
                         .map(turn -> Drawing.findings(turn.ruling().findings()))
                         .orElse(List.of()));
-    }
-
-    /** The Round before a line, in which its dice are thrown. */
-    private int round(Sitting.Line<S, C, E> line) {
-        int before = (int) Math.max(0, line.seq() - 1);
-        return sitting.course().round(sitting.lines().get(before).after());
-    }
-
-    private boolean isByServer(Sitting.Line<S, C, E> line) {
-        return switch (line.entry()) {
-            case Entry.Threw threw -> threw.byServer();
-            case Entry.Did did ->
-                    sitting.opened().dice() == Entry.DiceMode.SERVER && !did.faces().isEmpty();
-            case Entry.Opened _,
-                    Entry.Committed _,
-                    Entry.Revealed _,
-                    Entry.Asked _,
-                    Entry.TookBack _,
-                    Entry.Conceded _,
-                    Entry.DrawOffered _,
-                    Entry.DrawDeclined _,
-                    Entry.DrawAgreed _,
-                    Entry.RoundOpened _,
-                    Entry.HandedOver _,
-                    Entry.Expired _,
-                    Entry.Claimed _ ->
-                    false;
-        };
     }
 
     private Told told(Sitting.Line<S, C, E> line) {
@@ -183,18 +154,10 @@ record Showing<S, C, E>(Sitting<S, C, E> sitting, Wire.SeatName seat) {
             }
             case Entry.Asked asked -> Told.of(asked.command(), List.of());
             case Entry.Opened _,
-                    Entry.Committed _,
-                    Entry.Revealed _,
                     Entry.Threw _,
                     Entry.TookBack _,
-                    Entry.Conceded _,
-                    Entry.DrawOffered _,
-                    Entry.DrawDeclined _,
-                    Entry.DrawAgreed _,
                     Entry.RoundOpened _,
-                    Entry.HandedOver _,
-                    Entry.Expired _,
-                    Entry.Claimed _ ->
+                    Entry.OfSeats _ ->
                     Told.of(line.entry());
         };
     }

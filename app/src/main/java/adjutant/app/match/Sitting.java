@@ -110,6 +110,27 @@ public record Sitting<S, C, E>(
         return lines.getLast().seq();
     }
 
+    /** The Round in which a line was written, whose secret its dice come from. */
+    int round(Line<S, C, E> line) {
+        int before = (int) Math.max(0, line.seq() - 1);
+        return course.round(lines.get(before).after());
+    }
+
+    /** Whether the dice of a line are the server's. */
+    boolean isByServer(Line<S, C, E> line) {
+        return switch (line.entry()) {
+            case Entry.Threw threw -> threw.byServer();
+            case Entry.Did did ->
+                    opened.dice() == Entry.DiceMode.SERVER && !did.faces().isEmpty();
+            case Entry.Opened _,
+                    Entry.Asked _,
+                    Entry.TookBack _,
+                    Entry.RoundOpened _,
+                    Entry.OfSeats _ ->
+                    false;
+        };
+    }
+
     /** How the battle stands, by the rules or by what the seats did. */
     public Standing standing() {
         return seats.ended().orElseGet(() -> system().standing(now()));

@@ -63,24 +63,4 @@ record Told(String text, Optional<String> command, List<String> events, List<Wir
             case Entry.Claimed(Side side) -> "Side " + side + " claims the battle.";
         };
     }
-
-    /** Whose line it is. */
-    static Optional<Side> side(Entry entry) {
-        return switch (entry) {
-            case Entry.Opened _, Entry.RoundOpened _ -> Optional.empty();
-            case Entry.Committed own -> Optional.of(own.side());
-            case Entry.Revealed own -> Optional.of(own.side());
-            case Entry.Asked own -> Optional.of(own.side());
-            case Entry.Threw own -> Optional.of(own.side());
-            case Entry.Did own -> Optional.of(own.side());
-            case Entry.TookBack own -> Optional.of(own.side());
-            case Entry.Conceded own -> Optional.of(own.side());
-            case Entry.DrawOffered own -> Optional.of(own.side());
-            case Entry.DrawDeclined own -> Optional.of(own.side());
-            case Entry.DrawAgreed own -> Optional.of(own.side());
-            case Entry.HandedOver own -> Optional.of(own.side());
-            case Entry.Expired own -> Optional.of(own.side());
-            case Entry.Claimed own -> Optional.of(own.side());
-        };
-    }
 }

@@ -3,10 +3,8 @@ package adjutant.app.web;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Arrays;
-import java.util.List;
 import java.util.logging.Formatter;
 import java.util.logging.Handler;
-import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 
@@ -15,15 +13,10 @@ import java.util.logging.Logger;
  * so that people and programs can read it. Nothing that opens a seat and no secret is ever logged.
  */
 public final class Logbook {
-    /** Kept here, since a logger that nobody keeps forgets its level. */
-    private static final List<Logger> TALKATIVE =
-            List.of(Logger.getLogger("io.helidon"), Logger.getLogger("org.jdbi"));
-
     private Logbook() {}
 
     /** Begins: from here on everything logged goes through it. */
     public static void open() {
-        TALKATIVE.forEach(logger -> logger.setLevel(Level.WARNING));
         for (Handler handler : Arrays.asList(Logger.getLogger("").getHandlers())) {
             handler.setFormatter(new Line());
         }

@@ -1,11 +1,15 @@
 package adjutant.app.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import adjutant.app.store.Row;
 import adjutant.app.wire.Wire;
 import adjutant.game.Side;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -102,6 +106,33 @@ class HostTest {
             sat.ask(Side.B, Request.Act.CLAIM);
             assertThat(sat.shown(Wire.SeatName.A).standing().kind())
                     .isEqualTo(Wire.StandingKind.WON);
+        }
+    }
+
+    /** What the log tells must be what the rules say now, or they have changed since. */
+    @Test
+    void aLogThatTellsAnotherStoryIsNotPlayedOn() {
+        try (Sat sat = Sat.joined(STRIP, Entry.DiceMode.SERVER)) {
+            long seq = sat.room.sitting().seq();
+            Entry other =
+                    new Entry.Did(
+                            Side.A,
+                            "step a1 1",
+                            List.of(),
+                            Optional.empty(),
+                            Entry.Hand.PERSON,
+                            List.of("moved a1 3"));
+            Row row =
+                    new Row(
+                            seq + 1,
+                            Optional.empty(),
+                            Log.word(other),
+                            Log.write(other),
+                            Instant.EPOCH);
+            sat.store.append(sat.opened.match(), seq, List.of(row));
+            assertThatThrownBy(sat::loadedAgain)
+                    .isInstanceOf(RulesChanged.class)
+                    .hasMessageContaining("step a1 1");
         }
     }
 }
