@@ -11,7 +11,6 @@ import adjutant.app.store.Store;
 import adjutant.app.store.StoreFailed;
 import adjutant.app.wire.Wire;
 import adjutant.game.Side;
-import adjutant.game.Viewer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.time.Clock;
@@ -207,7 +206,7 @@ public final class Host implements AutoCloseable {
         if (seq < 0 || seq > sitting.forkable()) {
             return Optional.empty();
         }
-        S state = sitting.seen(sitting.lines().get((int) seq).after(), new Viewer.Spectator());
+        S state = sitting.forked(seq);
         String text = "system " + sitting.system().id() + "\n" + sitting.system().write(state);
         Entry.Opened opened = sitting.opened();
         return Optional.of(
@@ -231,6 +230,8 @@ public final class Host implements AutoCloseable {
         }
         try {
             room.refresh();
+        } catch (RulesChanged e) {
+            LOG.log(Level.WARNING, "match " + match + " cannot be followed: " + e.getMessage());
         } catch (StoreFailed e) {
             if (!workers.isShutdown()) {
                 throw e;

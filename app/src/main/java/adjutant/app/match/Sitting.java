@@ -207,13 +207,23 @@ public record Sitting<S, C, E>(
      * Up to which line a seat may fork it: all of a battle that is over, else the last Round over.
      */
     public long forkable() {
-        if (phase() == Phase.OVER) {
-            return seq();
-        }
+        return phase() == Phase.OVER ? seq() : lastRoundOver().orElse(0L);
+    }
+
+    private Optional<Long> lastRoundOver() {
         return lines.reversed().stream()
                 .filter(line -> line.entry() instanceof Entry.RoundOpened)
                 .findFirst()
-                .map(Line::seq)
-                .orElse(0L);
+                .map(Line::seq);
+    }
+
+    /**
+     * The situation after a line that may be forked, as the fork begins with it: of Rounds that are
+     * over nothing is secret, before that what everybody knows.
+     */
+    S forked(long seq) {
+        boolean over = phase() == Phase.OVER || lastRoundOver().isPresent();
+        Viewer viewer = over ? new Viewer.Umpire() : new Viewer.Spectator();
+        return system().seen(lines.get((int) seq).after(), viewer);
     }
 }

@@ -6,6 +6,7 @@ import adjutant.app.wire.Wire;
 import adjutant.game.Side;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,34 @@ class SecrecyTest {
             assertThat(sat.shown(Wire.SeatName.B).text()).contains("stack B b2,b1,b3");
             assertThat(sat.shown(Wire.SeatName.A).text()).contains("stack B hidden 3");
             assertThat(sat.room.record()).contains("stack B hidden 3 commit");
+        }
+    }
+
+    /** A Round that is over has no secrets: from the middle of it a match can be played on. */
+    @Test
+    void aForkOfARoundThatIsOverKnowsItsStacks() throws InterruptedException {
+        List<Side> computers = List.of(Side.A, Side.B);
+        String text = Sat.battle("conquest", 0);
+        try (Sat sat = Sat.down(new Host.Terms(text, Entry.DiceMode.SERVER, 0, computers))) {
+            while (sat.room.sitting().forkable() == 0) {
+                sat.room.await(sat.room.sitting().seq(), Duration.ofSeconds(5));
+            }
+            long middle = sat.room.sitting().forkable() / 2;
+            Wire.OpenedMatch fork = sat.host.fork(sat.room, middle).orElseThrow();
+            String begun = sat.host.room(fork.match()).orElseThrow().sitting().opened().text();
+            assertThat(begun).contains("stack ").doesNotContain("hidden");
+        }
+    }
+
+    /** While the first Round goes on, a fork knows no more than everybody. */
+    @Test
+    void aForkOfARoundThatGoesOnTellsNoStack() {
+        String text = Sat.battle("conquest", 0) + "stack B b2,b1,b3\n";
+        try (Sat sat = Sat.joined(text, Entry.DiceMode.SERVER)) {
+            Wire.OpenedMatch fork = sat.host.fork(sat.room, 0).orElseThrow();
+            String begun = sat.host.room(fork.match()).orElseThrow().sitting().opened().text();
+            assertThat(begun).contains("stack B hidden 3");
+            assertThat(sat.host.fork(sat.room, 1)).isEmpty();
         }
     }
 }
