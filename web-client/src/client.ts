@@ -1,7 +1,7 @@
 import type { Act, Answer, OpenedMatch, Odds, Ruling, SeatName, Update } from './api';
 import { readEvents } from './lib/events';
 import { ApiError, json, request } from './lib/http';
-import { type Known, merge } from './lib/merge';
+import { type Known, merge, opensSecrets } from './lib/merge';
 import { type Keeper, windowKeeper } from './lib/stores';
 
 export type Link = 'opening' | 'live' | 'lost' | 'gone';
@@ -125,10 +125,9 @@ export class MatchClient {
     private async take(update: Update): Promise<void> {
         for (let attempt = 0; attempt < 3; attempt++) {
             const merged = merge(this.known, update);
-            const ended = update.phase === 'over' && this.known?.update.phase !== 'over';
+            const opens = opensSecrets(this.known, update);
             if (merged.kind === 'taken') this.tell(merged.known);
-            // What was secret in the log is open when the battle is over.
-            if (merged.kind === 'taken' && ended) return this.reload();
+            if (merged.kind === 'taken' && opens) return this.reload();
             if (merged.kind !== 'reload') return;
             await this.reload();
             if ((this.known?.update.seq ?? -1) >= update.seq) return;
@@ -162,7 +161,8 @@ export class MatchClient {
             const signal = AbortSignal.timeout(this.settings.patience);
             try {
                 const call = { token: this.token, body: letter.body, signal };
-                return await json<Answer>(this.url(letter.path), call);
+                const since = this.known?.update.seq ?? -1;
+                return await json<Answer>(this.url(`${letter.path}?since=${since}`), call);
             } catch (error) {
                 if (error instanceof ApiError && error.status === 400 && error.faults.length > 0) {
                     return { kind: 'faulty', faults: error.faults };

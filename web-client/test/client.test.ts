@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backOff, type Link, MatchClient, newId } from '../src/client';
-import type { Known } from '../src/lib/merge';
+import { type Known, opensSecrets } from '../src/lib/merge';
 import { keeper } from '../src/lib/stores';
-import { update } from './fixtures';
+import { entry, update } from './fixtures';
 import { FakeServer } from './server';
 
 let server: FakeServer;
@@ -221,5 +221,17 @@ describe('small things', () => {
         expect(newId()).toMatch(
             /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
         );
+    });
+});
+
+describe('secrets that are opened', () => {
+    it('are loaded when a Round or the battle is over, once', () => {
+        const known = { update: update(3, { entries: [] }), entries: [] };
+        const did = update(4, { entries: [entry(4)] });
+        const opened = update(4, { entries: [entry(4, { kind: 'round-opened' })] });
+        expect(opensSecrets(known, did)).toBe(false);
+        expect(opensSecrets(known, opened)).toBe(true);
+        expect(opensSecrets({ ...known, update: opened }, opened)).toBe(false);
+        expect(opensSecrets(known, { ...did, phase: 'over' })).toBe(true);
     });
 });

@@ -12,7 +12,7 @@ export class FakeServer {
     /** How many of the next requests never arrive. */
     requestsLost = 0;
     down = 0;
-    private readonly answers = new Map<string, Answer>();
+    private readonly done = new Set<string>();
     private streams: { since: number; controller: ReadableStreamDefaultController<Uint8Array> }[] =
         [];
 
@@ -21,7 +21,10 @@ export class FakeServer {
         const headers = init.headers as Record<string, string>;
         if (headers['Authorization'] !== 'Bearer token') return this.json({ error: 'no' }, 401);
         if (path.includes('/stream')) return this.stream(path, init.signal ?? undefined);
-        if (path.endsWith('/commands')) return this.command(String(init.body));
+        const { pathname, searchParams } = new URL(path, 'http://x');
+        if (pathname.endsWith('/commands')) {
+            return this.command(String(init.body), Number(searchParams.get('since')));
+        }
         this.loads++;
         return this.json(this.update(-1));
     };
@@ -62,7 +65,7 @@ export class FakeServer {
         return this.streams.map((stream) => stream.since);
     }
 
-    private command(body: string): Response {
+    private command(body: string, since: number): Response {
         if (this.requestsLost-- > 0) throw new TypeError('lost');
         this.requestsLost = 0;
         if (this.down > 0) {
@@ -72,14 +75,12 @@ export class FakeServer {
         const { id, command } = JSON.parse(body) as { id: string; command: string };
         this.received.push(id);
         if (command === 'bad') return this.json({ faults: [fault] }, 400);
-        if (!this.answers.has(id)) {
-            this.add(command);
-            const answer: Answer = { kind: 'accepted', update: this.update(this.log.length - 2) };
-            this.answers.set(id, answer);
-        }
+        if (!this.done.has(id)) this.add(command);
+        this.done.add(id);
+        const answer: Answer = { kind: 'accepted', update: this.update(since) };
         if (this.answersLost-- > 0) throw new TypeError('lost');
         this.answersLost = 0;
-        return this.json(this.answers.get(id));
+        return this.json(answer);
     }
 
     private stream(path: string, signal?: AbortSignal): Response {

@@ -27,6 +27,13 @@ export function merge(known: Known | null, update: Update): Merged {
     return { kind: 'taken', known: { update, entries: [...(known?.entries ?? []), ...fresh] } };
 }
 
+/** Whether what was secret in the log is open with it: its Round, or the battle, is over. */
+export function opensSecrets(known: Known | null, update: Update): boolean {
+    const last = known?.update.seq ?? -1;
+    const ended = update.phase === 'over' && known?.update.phase !== 'over';
+    return ended || update.entries.some((e) => e.seq > last && e.kind === 'round-opened');
+}
+
 /** Whether it brings the log from its beginning: then older entries may have been opened since. */
 function isWhole(update: Update): boolean {
     return update.entries.length === update.seq + 1 && update.entries.every((e, i) => e.seq === i);

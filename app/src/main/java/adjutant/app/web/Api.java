@@ -39,12 +39,9 @@ final class Api {
         this.gauges = gauges;
     }
 
-    /** The rule systems there are, those with battles to play first. */
+    /** The rule systems there are. */
     List<Wire.SystemInfo> systems() {
-        return systems.all().stream()
-                .map(Api::info)
-                .sorted((one, other) -> Integer.compare(other.armies().size(), one.armies().size()))
-                .toList();
+        return systems.all().stream().map(Api::info).toList();
     }
 
     private static Wire.SystemInfo info(RuleSystem<?, ?, ?> system) {
@@ -100,8 +97,13 @@ final class Api {
     /** Opens a battle that is already going on, against the computer. */
     Wire.OpenedMatch demo(Exchange exchange) {
         gate.match(exchange.address());
-        Shelf shelf = system(systems().getFirst().id()).shelf();
-        String text = shelf.battles().getFirst().text();
+        String text =
+                systems.all().stream()
+                        .flatMap(system -> system.shelf().battles().stream())
+                        .findFirst()
+                        .map(Shelf.Ready::text)
+                        .orElseThrow(() ->
+                                new Problem(Status.NOT_FOUND_404, "No battle is ready to play."));
         return opened(new Host.Terms(text, Entry.DiceMode.SERVER, 0, List.of(Side.B)));
     }
 
@@ -199,18 +201,19 @@ final class Api {
     Wire.Answer command(Exchange exchange) {
         Guest guest = guest(exchange);
         Bodies.Command body = exchange.body(Bodies.Command.class);
-        return submit(guest, body.id(), new Request.Command(body.command()));
+        return submit(exchange, guest, body.id(), new Request.Command(body.command()));
     }
 
     /** Does what is no command of the battle. */
     Wire.Answer act(Exchange exchange) {
         Guest guest = guest(exchange);
         Bodies.Act body = exchange.body(Bodies.Act.class);
-        return submit(guest, body.id(), Acts.read(body));
+        return submit(exchange, guest, body.id(), Acts.read(body));
     }
 
-    private Wire.Answer submit(Guest guest, String name, Request request) {
+    private Wire.Answer submit(Exchange exchange, Guest guest, String name, Request request) {
         Side side = guest.side();
+        long since = exchange.number("since", -1);
         if (name.isEmpty() || name.length() > LONGEST_NAME || !name.matches("[!-~]+")) {
             throw new Problem(
                     Status.BAD_REQUEST_400,
@@ -219,7 +222,7 @@ final class Api {
         return switch (host.submit(guest.room(), side, name, request)) {
             case Room.Answer.Accepted _ -> {
                 gauges.accepted();
-                yield new Wire.Accepted(guest.room().shown(guest.seat(), -1));
+                yield new Wire.Accepted(guest.room().shown(guest.seat(), since));
             }
             case Room.Answer.Declined(Verdict.Faulty(List<Fault> faults)) ->
                     new Wire.Faulty(Drawing.faults(faults));
