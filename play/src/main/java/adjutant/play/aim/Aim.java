@@ -100,11 +100,13 @@ public record Aim<S, C, E>(RuleSystem<S, C, E> system, S state, String unit) {
         }
         Offer.Range range = best.offer.ranges().getFirst();
         double span = range.most() - range.least();
-        if (span <= 0 || best.numbers.getFirst() < range.most() - span / 1000) {
+        double reached = Double.parseDouble(best.written().getFirst());
+        if (span <= 0 || reached < range.most() - span / 1000) {
             return Optional.empty();
         }
+        double back = Math.max(span / 16, range.thousandths() / 1000.0);
         Optional<Point> end = place(best.offer, List.of(range.most()));
-        Optional<Point> before = place(best.offer, List.of(range.most() - span / 16));
+        Optional<Point> before = place(best.offer, List.of(range.most() - back));
         if (end.isEmpty() || before.isEmpty()) {
             return Optional.empty();
         }
@@ -117,7 +119,7 @@ public record Aim<S, C, E>(RuleSystem<S, C, E> system, S state, String unit) {
                         : ((best.point.x() - end.get().x()) * dx
                                         + (best.point.y() - end.get().y()) * dy)
                                 / square;
-        double beyond = along * span / 16;
+        double beyond = along * back;
         return beyond > span / 100
                 ? Optional.of(best.offer.with(List.of(written(range, range.most() + beyond))))
                 : Optional.empty();
