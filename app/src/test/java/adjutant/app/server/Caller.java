@@ -94,8 +94,9 @@ record Caller(URI base, Optional<String> token) {
                         .POST(BodyPublishers.ofString(body)));
     }
 
-    /** The body of a stream as it comes. */
+    /** The body of a stream as it comes, opened from an address of its own. */
     HttpResponse<InputStream> open(String path) {
+        ASKED.addAndGet(EACH);
         return sent(request(path).GET().build(), BodyHandlers.ofInputStream());
     }
 

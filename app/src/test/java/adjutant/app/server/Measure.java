@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -29,7 +30,7 @@ import java.util.stream.Collectors;
  */
 final class Measure {
     private static final int STARTS = 5;
-    private static final int MATCHES = 50;
+    private static final int MATCHES = Integer.getInteger("matches", 50);
     private static final int DRAGGING = 4;
     private static final Duration WARM_UP = Duration.ofSeconds(Integer.getInteger("warm", 30));
     private static final Duration LENGTH = Duration.ofSeconds(Integer.getInteger("length", 30));
@@ -104,9 +105,10 @@ final class Measure {
             drag(threads, drags, LENGTH);
             print("rulings, ms", drags.stream().flatMap(drag -> drag.rulings.stream()).toList());
             print("aims, ms", drags.stream().flatMap(drag -> drag.aims.stream()).toList());
-            print("commands and looks, ms", List.of(looks(drags)));
+            print("a look at a match, ms", List.of(looks(drags)));
             System.out.printf("battles of computers that ended meanwhile: %d%n", ended.get());
             System.out.printf("memory: %s%n", memory(child.process().pid()));
+            System.out.printf("heap in use: %s%n", heap(child.process().pid()));
             running.set(false);
         }
     }
@@ -233,6 +235,22 @@ final class Measure {
                 .filter(line -> line.startsWith("VmRSS") || line.startsWith("VmHWM"))
                 .map(line -> line.replaceAll("\\s+", " "))
                 .collect(Collectors.joining(", "));
+    }
+
+    /** What of the heap is in use after a collection. */
+    private static String heap(long pid) throws IOException {
+        jcmd(pid, "GC.run");
+        return jcmd(pid, "GC.heap_info").lines()
+                .filter(line -> line.contains("used"))
+                .findFirst()
+                .map(String::strip)
+                .orElse("unknown");
+    }
+
+    private static String jcmd(long pid, String command) throws IOException {
+        String tool = Path.of(System.getProperty("java.home"), "bin", "jcmd").toString();
+        Process process = new ProcessBuilder(tool, String.valueOf(pid), command).start();
+        return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     }
 
     private static void print(String what, List<Double> figures) {
