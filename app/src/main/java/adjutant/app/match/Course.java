@@ -81,7 +81,8 @@ record Course<S, C, E>(
                 yield waiting(before.asked(), faces);
             }
             case Entry.Did did -> did(did);
-            case Entry.TookBack _ -> with(waiting.isPresent() ? match : match.back(1), Optional.empty());
+            case Entry.TookBack _ ->
+                    with(waiting.isPresent() ? match : match.back(1), Optional.empty());
             case Entry.RoundOpened(int round, String _) ->
                     new Course<>(match, waiting, round, match.log().size());
             case Entry.Opened _, Entry.OfSeats _ -> this;

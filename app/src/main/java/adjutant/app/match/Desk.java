@@ -248,7 +248,8 @@ record Desk<S, C, E>(Sitting<S, C, E> sitting, Fate fate, long next) {
         List<Integer> all = new ArrayList<>(waiting.faces());
         all.addAll(threw.faces());
         Entry.Asked asked = waiting.asked();
-        return switch (sitting.course().attempt(waiting.command(), new ScriptedDice(all), asked.salt())) {
+        return switch (sitting.course()
+                .attempt(waiting.command(), new ScriptedDice(all), asked.salt())) {
             case Match.Attempt.Done<S, C, E> done ->
                     did(
                             asked.side(),

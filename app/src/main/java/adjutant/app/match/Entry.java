@@ -122,7 +122,8 @@ public sealed interface Entry {
      * @param salt that of its seal, where it is a secret one
      * @param hand whose hand gave it
      */
-    record Asked(Side side, String command, Optional<String> salt, Hand hand) implements OfBattle, OfSide {}
+    record Asked(Side side, String command, Optional<String> salt, Hand hand)
+            implements OfBattle, OfSide {}
 
     /**
      * Dice for the command that waits.

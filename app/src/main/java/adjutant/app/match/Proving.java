@@ -20,8 +20,7 @@ final class Proving {
     static <S, C, E> Proof of(Sitting<S, C, E> sitting) {
         Proving proving = new Proving();
         sitting.lines()
-                .forEach(line ->
-                        proving.take(line, sitting.round(line), sitting.isByServer(line)));
+                .forEach(line -> proving.take(line, sitting.round(line), sitting.isByServer(line)));
         return new Proof(
                 sitting.id(),
                 sitting.opened().anchor(),

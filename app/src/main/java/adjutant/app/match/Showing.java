@@ -41,7 +41,9 @@ record Showing<S, C, E>(Sitting<S, C, E> sitting, Wire.SeatName seat) {
         }
         S seen = sitting.seen(seat.viewer());
         Table table = sitting.system().view(seen, seat.viewer());
-        return seat.side().map(side -> Drawing.offers(sitting.offers(side), table)).orElse(List.of());
+        return seat.side()
+                .map(side -> Drawing.offers(sitting.offers(side), table))
+                .orElse(List.of());
     }
 
     private Wire.Update update(S state, long seq, long since, List<Wire.Offer> offers) {
@@ -79,7 +81,9 @@ record Showing<S, C, E>(Sitting<S, C, E> sitting, Wire.SeatName seat) {
 
     private Wire.TakeBack takeBack() {
         List<String> against =
-                seat.side().map(sitting::againstTakingBack).orElse(List.of("who watches does nothing"));
+                seat.side()
+                        .map(sitting::againstTakingBack)
+                        .orElse(List.of("who watches does nothing"));
         return new Wire.TakeBack(against.isEmpty(), against);
     }
 

@@ -120,8 +120,7 @@ public record Sitting<S, C, E>(
     boolean isByServer(Line<S, C, E> line) {
         return switch (line.entry()) {
             case Entry.Threw threw -> threw.byServer();
-            case Entry.Did did ->
-                    opened.dice() == Entry.DiceMode.SERVER && !did.faces().isEmpty();
+            case Entry.Did did -> opened.dice() == Entry.DiceMode.SERVER && !did.faces().isEmpty();
             case Entry.Opened _,
                     Entry.Asked _,
                     Entry.TookBack _,

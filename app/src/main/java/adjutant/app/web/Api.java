@@ -118,8 +118,8 @@ final class Api {
         /** The side that he plays. */
         Side side() {
             return seat.side()
-                    .orElseThrow(() ->
-                            new Problem(Status.FORBIDDEN_403, "Who watches does nothing."));
+                    .orElseThrow(
+                            () -> new Problem(Status.FORBIDDEN_403, "Who watches does nothing."));
         }
 
         Questions<?, ?, ?> questions() {

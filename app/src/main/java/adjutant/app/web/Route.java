@@ -57,7 +57,10 @@ record Route(
                     seat("get", "/proof", "What the dice of the match are checked by.")
                             .answering(Proof.class),
                     seat("get", "/record", "The record of the match, a text.").as(Form.TEXT),
-                    seat("post", "/commands", "Gives a command; the same id again does nothing. The lines after since.")
+                    seat(
+                                    "post",
+                                    "/commands",
+                                    "Gives a command; the same id again does nothing. The lines after since.")
                             .with(Bodies.Command.class)
                             .answering(Wire.Answer.class),
                     seat("post", "/acts", "Does what is no command, such as take-back.")

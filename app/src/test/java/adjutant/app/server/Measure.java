@@ -240,7 +240,8 @@ final class Measure {
     /** What of the heap is in use after a collection. */
     private static String heap(long pid) throws IOException {
         jcmd(pid, "GC.run");
-        return jcmd(pid, "GC.heap_info").lines()
+        return jcmd(pid, "GC.heap_info")
+                .lines()
                 .filter(line -> line.contains("used"))
                 .findFirst()
                 .map(String::strip)
