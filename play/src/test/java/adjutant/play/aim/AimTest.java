@@ -9,6 +9,7 @@ import adjutant.game.RuleSystems;
 import adjutant.game.Ruling;
 import adjutant.game.Side;
 import adjutant.game.notation.Script;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,7 +40,7 @@ class AimTest {
     }
 
     private static <S> S start(RuleSystem<S, ?, ?> system) {
-        return system.setUp(Script.draft(STRIP.getBytes()).script().setup()).orThrow();
+        return system.setUp(Script.draft(STRIP.getBytes(StandardCharsets.UTF_8)).script().setup()).orThrow();
     }
 
     private static RuleSystem<?, ?, ?> toy() {
