@@ -68,7 +68,17 @@ final class LeftBehind {
             case Point point -> point;
             case Segment segment -> segment.middle();
             case Footprint footprint -> footprint.centre();
-            case Hull hull -> hull.corner(0);
+            case Hull hull -> mean(hull);
         };
+    }
+
+    private static Point mean(Hull hull) {
+        long x = 0;
+        long y = 0;
+        for (int i = 0; i < hull.corners(); i++) {
+            x += hull.x(i);
+            y += hull.y(i);
+        }
+        return new Point(x / hull.corners(), y / hull.corners());
     }
 }
