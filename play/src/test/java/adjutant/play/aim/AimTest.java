@@ -40,7 +40,8 @@ class AimTest {
     }
 
     private static <S> S start(RuleSystem<S, ?, ?> system) {
-        return system.setUp(Script.draft(STRIP.getBytes(StandardCharsets.UTF_8)).script().setup()).orThrow();
+        return system.setUp(Script.draft(STRIP.getBytes(StandardCharsets.UTF_8)).script().setup())
+                .orThrow();
     }
 
     private static RuleSystem<?, ?, ?> toy() {
