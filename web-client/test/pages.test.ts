@@ -61,7 +61,7 @@ describe('a link', () => {
 });
 
 describe('two seats in one window', () => {
-    it('turn to the side that acts', async () => {
+    it('turn to the side that acts, once it has heard so', async () => {
         const at: Record<string, Update> = {
             one: update(0, { seat: 'A', acting: ['A'], entries: [entry(0)] }),
             two: update(0, { seat: 'B', acting: ['A'], entries: [entry(0)] }),
@@ -77,15 +77,15 @@ describe('two seats in one window', () => {
         match.start();
         await vi.waitFor(() => expect(feeds).toHaveLength(2));
         expect(match.update?.seat).toBe('A');
-        for (const [i, seat] of (['B', 'A'] as const).entries()) {
+        const tell = (seat: 'A' | 'B') => {
             const next = update(1, { seat, acting: ['B'], entries: [entry(1)] });
-            const feed = feeds[seat === 'A' ? 0 : 1]!;
-            feed.enqueue(
-                new TextEncoder().encode(
-                    `event: update\nid: ${i}\ndata: ${JSON.stringify(next)}\n\n`,
-                ),
-            );
-        }
+            const text = `event: update\nid: 1\ndata: ${JSON.stringify(next)}\n\n`;
+            feeds[seat === 'A' ? 0 : 1]!.enqueue(new TextEncoder().encode(text));
+        };
+        tell('A');
+        await vi.waitFor(() => expect(match.update?.seq).toBe(1));
+        expect(match.update?.seat).toBe('A');
+        tell('B');
         await vi.waitFor(() => expect(match.update?.seat).toBe('B'));
         expect(match.entries).toHaveLength(2);
         match.stop();

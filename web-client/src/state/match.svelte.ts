@@ -18,6 +18,8 @@ export class MatchState {
     link = $state<Link>('opening');
     why = $state('');
     trouble = $state('');
+    /** Whether an act is on its way. */
+    sending = $state(false);
     /** Which of several seats is shown. */
     shown = $state<SeatName | 'guest'>('guest');
     readonly held: (SeatName | 'guest')[];
@@ -54,6 +56,7 @@ export class MatchState {
 
     async act(act: Act, value?: string): Promise<Answer | null> {
         this.trouble = '';
+        this.sending = true;
         try {
             const answer = await this.client.act(act, value);
             if (answer.kind === 'refused') this.trouble = answer.reasons.join('; ');
@@ -66,6 +69,8 @@ export class MatchState {
         } catch (error) {
             this.trouble = said(error);
             return null;
+        } finally {
+            this.sending = false;
         }
     }
 
@@ -86,18 +91,22 @@ export class MatchState {
         if (!seat) return;
         seat.known = known;
         seat.committer.consider(known.update).catch((error) => (this.trouble = said(error)));
-        if (name === this.shown) {
-            this.refresh();
-            this.handOver(known.update);
-        }
+        if (name === this.shown) this.refresh();
+        this.handOver();
     }
 
-    /** Where one window plays both sides, it turns to the one whose turn it is. */
-    private handOver(update: Update): void {
-        const due: Side[] = update.wanted ? [update.wanted.side] : update.acting;
-        const [only] = due;
-        if (due.length !== 1 || !only || only === this.shown || !this.seats.has(only)) return;
-        if (this.shown === 'A' || this.shown === 'B') this.show(only);
+    /**
+     * Where one window plays both sides, it turns to the one whose turn it is, as soon as that
+     * seat has heard of it: what it knew before offers what is past.
+     */
+    private handOver(): void {
+        if (this.shown !== 'A' && this.shown !== 'B') return;
+        const update = this.seats.get(this.shown)?.known?.update;
+        if (!update) return;
+        const [only, ...others]: Side[] = update.wanted ? [update.wanted.side] : update.acting;
+        if (!only || others.length > 0 || only === this.shown) return;
+        const heard = this.seats.get(only)?.known?.update.seq ?? -1;
+        if (heard >= update.seq) this.show(only);
     }
 
     private refresh(): void {

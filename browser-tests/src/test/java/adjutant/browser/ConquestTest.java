@@ -131,7 +131,7 @@ class ConquestTest {
         b.button("Set this order").click();
 
         for (Window window : List.of(a, b, watching)) {
-            assertThat(window.page().locator(".bar")).containsText("supremacy");
+            assertThat(window.page().locator(".status")).containsText("supremacy");
         }
         assertThat(watching.log()).containsText("stack A hidden");
         assertThat(watching.log()).containsText("stack B hidden");

@@ -96,6 +96,7 @@ class ToyTest {
         Locator wanted = window.page().locator("[data-wanted]");
         Locator done = window.offer("end").or(window.standing().filter(won()));
         while (true) {
+            window.settle();
             wanted.or(done).first().waitFor();
             if (wanted.count() == 0) {
                 return;
@@ -103,10 +104,8 @@ class ToyTest {
             assertThat(wanted.locator("h3")).containsText("Throw");
             int count = Integer.parseInt(wanted.locator("h3").textContent().replaceAll("\\D+", ""));
             String face = wanted.locator("p").first().textContent().contains("hit") ? "1" : "6";
-            String before = wanted.textContent();
             wanted.locator("input").fill((face + " ").repeat(count).strip());
             wanted.getByRole(AriaRole.BUTTON, Window.named("Enter")).click();
-            assertThat(wanted.filter(new Locator.FilterOptions().setHasText(before))).hasCount(0);
         }
     }
 

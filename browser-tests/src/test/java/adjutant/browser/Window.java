@@ -48,6 +48,11 @@ record Window(Page page) {
         return page.locator("#tab-panel");
     }
 
+    /** Waits until what was pressed last is answered. */
+    void settle() {
+        assertThat(panel()).hasAttribute("aria-busy", "false");
+    }
+
     /** How the match stands, in one line. */
     Locator standing() {
         return page.locator("strong.state");
