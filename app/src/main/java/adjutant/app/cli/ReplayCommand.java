@@ -8,8 +8,10 @@ import adjutant.game.Match;
 import adjutant.game.MatchRecord;
 import adjutant.game.MatchRecord.Check;
 import adjutant.game.RuleSystem;
+import adjutant.game.Standing;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Script;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -81,24 +83,36 @@ final class ReplayCommand implements Callable<Integer> {
         Facts.Builder facts = Facts.tree().put("system", system.id());
         return switch (check.orThrow()) {
             case Check.Agrees<S, C, E>(Match<S, C, E> match) -> {
-                Facts.Builder all = versions(played(facts, match), system, draft);
-                Optional<Proof.Finding> dice = proof.map(each -> each.check(faces(match)));
-                dice.ifPresent(finding -> all.put("dice", Proofs.facts(finding)));
-                boolean sound = dice.map(finding -> finding.complaints().isEmpty()).orElse(true);
-                yield laid(all, sound ? 0 : 1);
+                boolean running = system.standing(match.now()) instanceof Standing.Running;
+                Proof.Extent extent = running ? Proof.Extent.RUNNING : Proof.Extent.OVER;
+                yield checked(versions(played(facts, match), system, draft), match, proof, extent);
             }
-            case Check.CutShort<S, C, E>(Match<S, C, E> match, int line) ->
-                    laid(
-                            versions(played(facts, match), system, draft)
-                                    .put("sealedFromLine", line),
-                            0);
+            case Check.CutShort<S, C, E>(Match<S, C, E> match, int line) -> {
+                Facts.Builder all = versions(played(facts, match), system, draft);
+                all.put("sealedFromLine", line);
+                yield checked(all, match, proof, Proof.Extent.SEALED);
+            }
             case Check.Differs<S, C, E> differs ->
                     laid(versions(difference(facts, differs), system, draft), 1);
         };
     }
 
-    private static List<List<Integer>> faces(Match<?, ?, ?> match) {
-        return match.log().stream().map(Match.Turn::faces).toList();
+    private static Answer checked(
+            Facts.Builder facts, Match<?, ?, ?> match, Optional<Proof> proof, Proof.Extent extent) {
+        Optional<Proof.Finding> dice = proof.map(each -> each.check(thrown(match), extent));
+        dice.ifPresent(finding -> facts.put("dice", Proofs.facts(finding)));
+        return laid(
+                facts, dice.map(finding -> finding.complaints().isEmpty()).orElse(true) ? 0 : 1);
+    }
+
+    private static <S, C, E> List<Proof.Thrown> thrown(Match<S, C, E> match) {
+        List<Proof.Thrown> thrown = new ArrayList<>();
+        S before = match.start();
+        for (Match.Turn<S, C, E> turn : match.log()) {
+            thrown.add(new Proof.Thrown(match.system().round(before), turn.faces()));
+            before = turn.after();
+        }
+        return thrown;
     }
 
     /** Up to how many commands it agrees. */

@@ -1,8 +1,7 @@
 package adjutant.app.fair;
 
-import adjutant.chance.DiceSource;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -10,23 +9,35 @@ import java.util.Optional;
  * die that the server threw.
  *
  * @param match the id of the match
+ * @param ownDice whether the players throw, and the server only where it is asked to
  * @param anchor the link of the chain that was published before anybody joined
  * @param shareA what the seat of side A put in, once it has told it
  * @param shareB what the seat of side B put in, once it has told it
- * @param opened the secrets of the Rounds that are over
- * @param casts the dice that the server threw
+ * @param opened the secrets of the Rounds that are over, in order
+ * @param casts the dice that the server threw, in order
  */
 public record Proof(
         String match,
+        boolean ownDice,
         String anchor,
         Optional<String> shareA,
         Optional<String> shareB,
         List<Opened> opened,
         List<Cast> casts) {
-    /** Copies the lists. */
+    /** Copies the lists; refuses what can be no proof, whatever the record. */
     public Proof {
-        opened = List.copyOf(opened);
-        casts = List.copyOf(casts);
+        Objects.requireNonNull(match, "match is missing");
+        requireSecret("anchor", anchor);
+        shareA.ifPresent(share -> requireSecret("shareA", share));
+        shareB.ifPresent(share -> requireSecret("shareB", share));
+        opened = List.copyOf(Objects.requireNonNull(opened, "opened is missing"));
+        casts = List.copyOf(Objects.requireNonNull(casts, "casts is missing"));
+    }
+
+    private static void requireSecret(String name, String text) {
+        if (Secret.read(Objects.requireNonNull(text, name + " is missing")).isEmpty()) {
+            throw new IllegalArgumentException(name + " has 64 small hexadecimal digits");
+        }
     }
 
     /**
@@ -35,7 +46,12 @@ public record Proof(
      * @param round from 1
      * @param secret its link of the chain
      */
-    public record Opened(int round, String secret) {}
+    public record Opened(int round, String secret) {
+        /** Checks the secret. */
+        public Opened {
+            requireSecret("secret", secret);
+        }
+    }
 
     /**
      * Dice thrown at once by the server.
@@ -44,15 +60,49 @@ public record Proof(
      * @param round the Round whose secret they come from
      * @param line the number of the line of the log, which no other dice of the match have
      * @param from the first of the faces of that command, from 0
-     * @param count how many
+     * @param count how many, 1 to 10,000
      */
-    public record Cast(int turn, int round, long line, int from, int count) {}
+    public record Cast(int turn, int round, long line, int from, int count) {
+        private static final int MOST = 10_000;
+
+        /** Checks the numbers. */
+        public Cast {
+            if (turn < 1 || from < 0 || count < 1 || count > MOST) {
+                throw new IllegalArgumentException(
+                        "turn is 1 or more, from 0 or more, count 1 to " + MOST);
+            }
+        }
+    }
+
+    /**
+     * A command as the record has it.
+     *
+     * @param round the Round it was given in
+     * @param faces the faces of all its dice
+     */
+    public record Thrown(int round, List<Integer> faces) {
+        /** Copies the list. */
+        public Thrown {
+            faces = List.copyOf(faces);
+        }
+    }
+
+    /** How far a record goes. */
+    public enum Extent {
+        /** To a moment of a battle that goes on, by the rules. */
+        RUNNING,
+        /** To the end of the battle. */
+        OVER,
+        /** To a command that is still secret: what comes behind it cannot be read. */
+        SEALED
+    }
 
     /**
      * What a check found.
      *
      * @param checked how many dice came out as recorded
-     * @param open how many cannot be checked yet, since their Round is not over
+     * @param open how many cannot be checked yet, since their Round is not over, or they belong to
+     *     commands that cannot be read yet
      * @param complaints everything that is not as it should be
      */
     public record Finding(int checked, int open, List<String> complaints) {
@@ -65,66 +115,10 @@ public record Proof(
     /**
      * Works every die out again.
      *
-     * @param turns the faces of each command of the record, in order
+     * @param turns the commands of the record, in order
+     * @param extent how far the record goes
      */
-    public Finding check(List<List<Integer>> turns) {
-        List<String> complaints = new ArrayList<>();
-        opened.forEach(each -> chained(each).ifPresent(complaints::add));
-        int checked = 0;
-        int waiting = 0;
-        for (Cast cast : casts) {
-            Optional<List<Integer>> faces = faces(cast);
-            if (faces.isEmpty()) {
-                waiting += cast.count();
-            } else if (faces.get().equals(recorded(cast, turns))) {
-                checked += cast.count();
-            } else {
-                complaints.add(
-                        "the dice of command "
-                                + cast.turn()
-                                + " are recorded as "
-                                + recorded(cast, turns)
-                                + " and come out as "
-                                + faces.get());
-            }
-        }
-        return new Finding(checked, waiting, complaints);
-    }
-
-    /** Why a secret is not a link of the chain. */
-    private Optional<String> chained(Opened each) {
-        Optional<Secret> link = Secret.read(each.secret());
-        for (int i = 0; i < Math.min(each.round(), Chain.LENGTH) && link.isPresent(); i++) {
-            link = link.map(Secret::hash);
-        }
-        return link.map(Secret::hex).equals(Optional.of(anchor))
-                ? Optional.empty()
-                : Optional.of(
-                        "the secret of Round " + each.round() + " does not lead to the anchor");
-    }
-
-    private Optional<List<Integer>> faces(Cast cast) {
-        Optional<Secret> one = shareA.flatMap(Secret::read);
-        Optional<Secret> other = shareB.flatMap(Secret::read);
-        Optional<Secret> round =
-                opened.stream()
-                        .filter(each -> each.round() == cast.round())
-                        .findFirst()
-                        .flatMap(each -> Secret.read(each.secret()));
-        if (one.isEmpty() || other.isEmpty() || round.isEmpty() || cast.count() < 1) {
-            return Optional.empty();
-        }
-        FairDice dice = new FairDice(round.get(), match, one.get(), other.get(), cast.line());
-        return dice.faces(new DiceSource.Request("check", "check", 0, cast.count()));
-    }
-
-    private static List<Integer> recorded(Cast cast, List<List<Integer>> turns) {
-        if (cast.turn() < 1 || cast.turn() > turns.size()) {
-            return List.of();
-        }
-        List<Integer> faces = turns.get(cast.turn() - 1);
-        int from = Math.clamp(cast.from(), 0, faces.size());
-        int to = Math.clamp((long) from + cast.count(), from, faces.size());
-        return faces.subList(from, to);
+    public Finding check(List<Thrown> turns, Extent extent) {
+        return new Audit(this, turns, extent).find();
     }
 }

@@ -23,6 +23,7 @@ final class Proving {
                 .forEach(line -> proving.take(line, sitting.round(line), sitting.isByServer(line)));
         return new Proof(
                 sitting.id(),
+                sitting.opened().dice() == Entry.DiceMode.OWN,
                 sitting.opened().anchor(),
                 share(sitting, Side.A),
                 share(sitting, Side.B),

@@ -6,7 +6,6 @@ import adjutant.app.fair.Proof;
 import adjutant.game.Side;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -36,42 +35,119 @@ class ProofTest {
         }
     }
 
-    private static List<List<Integer>> faces(Sat sat) {
-        return faces(sat.room.sitting());
+    private static List<Proof.Thrown> thrown(Sat sat) {
+        return thrown(sat.room.sitting());
     }
 
-    private static <S, C, E> List<List<Integer>> faces(Sitting<S, C, E> sitting) {
-        return sitting.course().match().log().stream()
-                .map(turn -> turn.faces())
-                .collect(Collectors.toCollection(ArrayList::new));
+    private static <S, C, E> List<Proof.Thrown> thrown(Sitting<S, C, E> sitting) {
+        List<Proof.Thrown> thrown = new ArrayList<>();
+        S before = sitting.course().match().start();
+        for (var turn : sitting.course().match().log()) {
+            thrown.add(new Proof.Thrown(sitting.system().round(before), turn.faces()));
+            before = turn.after();
+        }
+        return thrown;
+    }
+
+    private static int dice(List<Proof.Thrown> thrown, int turn) {
+        return thrown.get(turn).faces().size();
+    }
+
+    private static Proof.Finding check(Proof proof, List<Proof.Thrown> thrown) {
+        return proof.check(thrown, Proof.Extent.RUNNING);
+    }
+
+    private static Proof with(Proof proof, List<Proof.Opened> opened, List<Proof.Cast> casts) {
+        return new Proof(
+                proof.match(),
+                proof.ownDice(),
+                proof.anchor(),
+                proof.shareA(),
+                proof.shareB(),
+                opened,
+                casts);
     }
 
     @ParameterizedTest
     @EnumSource(Entry.DiceMode.class)
     void everyDieOfARoundThatIsOverIsChecked(Entry.DiceMode mode) {
         try (Sat sat = played(mode)) {
-            int first = faces(sat).get(0).size() + faces(sat).get(2).size();
-            Proof.Finding finding = sat.room.proof().check(faces(sat));
+            List<Proof.Thrown> thrown = thrown(sat);
+            Proof.Finding finding = check(sat.room.proof(), thrown);
             assertThat(finding.complaints()).isEmpty();
-            assertThat(finding.checked()).isEqualTo(first).isPositive();
-            assertThat(finding.open()).isEqualTo(faces(sat).getLast().size()).isPositive();
+            assertThat(finding.checked()).isEqualTo(dice(thrown, 0) + dice(thrown, 2)).isPositive();
+            assertThat(finding.open()).isEqualTo(thrown.getLast().faces().size()).isPositive();
             sat.ask(Side.A, Request.Act.CONCEDE);
-            assertThat(sat.room.proof().check(faces(sat)).open()).isZero();
+            Proof.Finding over = sat.room.proof().check(thrown, Proof.Extent.OVER);
+            assertThat(over.complaints()).isEmpty();
+            assertThat(over.open()).isZero();
         }
     }
 
     @Test
     void aDieThatWasChangedIsSeen() {
         try (Sat sat = played(Entry.DiceMode.SERVER)) {
-            List<List<Integer>> faces = faces(sat);
-            List<Integer> changed = new ArrayList<>(faces.getFirst());
+            List<Proof.Thrown> thrown = thrown(sat);
+            List<Integer> changed = new ArrayList<>(thrown.getFirst().faces());
             changed.set(0, changed.getFirst() % 6 + 1);
-            faces.set(0, changed);
-            assertThat(sat.room.proof().check(faces).complaints())
+            thrown.set(0, new Proof.Thrown(thrown.getFirst().round(), changed));
+            assertThat(check(sat.room.proof(), thrown).complaints())
                     .hasSize(1)
                     .first()
                     .asString()
                     .contains("command 1");
+        }
+    }
+
+    /** What is left out, named twice or put elsewhere is no proof. */
+    @Test
+    void aProofThatIsNotWholeIsSeen() {
+        try (Sat sat = played(Entry.DiceMode.SERVER)) {
+            List<Proof.Thrown> thrown = thrown(sat);
+            Proof proof = sat.room.proof();
+            List<Proof.Cast> casts = proof.casts();
+            Proof.Cast first = casts.getFirst();
+            assertThat(check(with(proof, proof.opened(), List.of()), thrown).complaints())
+                    .hasSize((int) thrown.stream().filter(each -> !each.faces().isEmpty()).count())
+                    .first()
+                    .asString()
+                    .contains("are not in the proof");
+            assertThat(check(with(proof, List.of(), casts), thrown).complaints()).isEmpty();
+            assertThat(with(proof, List.of(), casts).check(thrown, Proof.Extent.OVER).complaints())
+                    .hasSameSizeAs(casts)
+                    .first()
+                    .asString()
+                    .contains("its secret is missing");
+            List<Proof.Cast> twice = new ArrayList<>(casts);
+            twice.add(1, first);
+            assertThat(check(with(proof, proof.opened(), twice), thrown).complaints())
+                    .contains("the proof names other dice of command 1 than the record")
+                    .anyMatch(text -> text.contains("stand behind"));
+            List<Proof.Cast> elsewhere = new ArrayList<>(casts);
+            elsewhere.set(
+                    0, new Proof.Cast(first.turn(), 2, first.line(), first.from(), first.count()));
+            assertThat(check(with(proof, proof.opened(), elsewhere), thrown).complaints())
+                    .hasSize(1)
+                    .first()
+                    .asString()
+                    .contains("are said to be of Round 2");
+        }
+    }
+
+    /** A record that ends at a secret proves what stands before it. */
+    @Test
+    void whatCannotBeReadYetIsOpen() {
+        try (Sat sat = played(Entry.DiceMode.SERVER)) {
+            List<Proof.Thrown> thrown = thrown(sat);
+            Proof.Finding finding =
+                    sat.room.proof().check(thrown.subList(0, 1), Proof.Extent.SEALED);
+            assertThat(finding.complaints()).isEmpty();
+            assertThat(finding.checked()).isEqualTo(dice(thrown, 0));
+            assertThat(finding.open()).isEqualTo(dice(thrown, 2) + thrown.getLast().faces().size());
+            assertThat(check(sat.room.proof(), thrown.subList(0, 1)).complaints())
+                    .first()
+                    .asString()
+                    .contains("the record has 1");
         }
     }
 
@@ -82,12 +158,13 @@ class ProofTest {
             Proof other =
                     new Proof(
                             proof.match(),
+                            proof.ownDice(),
                             Sat.SHARE_A.hex(),
                             proof.shareA(),
                             proof.shareB(),
                             proof.opened(),
                             proof.casts());
-            assertThat(other.check(faces(sat)).complaints())
+            assertThat(check(other, thrown(sat)).complaints())
                     .contains("the secret of Round 1 does not lead to the anchor");
         }
     }
