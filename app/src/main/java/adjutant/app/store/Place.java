@@ -4,11 +4,17 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Where a store is, as the driver of its database is told. */
 sealed interface Place {
     /** The address for the driver. It may hold a password. */
     String url();
+
+    /** The file it is kept in, where the address names one of this machine in full. */
+    default Optional<Path> file() {
+        return Optional.empty();
+    }
 
     /** How long a connection is used before it is made anew; zero for ever. */
     Duration lifetime();
@@ -62,10 +68,22 @@ sealed interface Place {
     record H2(String url) implements Place {
         private static final String START = "jdbc:h2:";
 
+        /** What goes wrong is told by its exception, in no file beside and on no terminal. */
+        private static final String NO_TRACES = ";TRACE_LEVEL_FILE=0;TRACE_LEVEL_SYSTEM_OUT=0";
+
         /** For ever: with its last connection a database is closed, and one in memory is gone. */
         @Override
         public Duration lifetime() {
             return Duration.ZERO;
+        }
+
+        @Override
+        public Optional<Path> file() {
+            String start = START + "async:";
+            String path = url.replaceFirst(";.*", "");
+            return path.startsWith(start) && !path.startsWith(start + "~")
+                    ? Optional.of(Path.of(path.substring(start.length()) + ".mv.db"))
+                    : Optional.empty();
         }
 
         /** An address with the settings that it lacks. */
@@ -81,6 +99,7 @@ sealed interface Place {
             complete += settings.contains(";write_delay=") ? "" : ";WRITE_DELAY=0";
             complete += settings.contains(";db_close_on_exit=") ? "" : ";DB_CLOSE_ON_EXIT=FALSE";
             complete += settings.contains(";lock_timeout=") ? "" : ";LOCK_TIMEOUT=10000";
+            complete += settings.contains(";trace_level_") ? "" : NO_TRACES;
             return new H2(complete);
         }
 

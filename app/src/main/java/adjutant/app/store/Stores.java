@@ -3,8 +3,15 @@ package adjutant.app.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.flywaydb.core.api.FlywayException;
@@ -20,10 +27,16 @@ public final class Stores {
     private static final List<Logger> TALKATIVE =
             List.of(Logger.getLogger("org.flywaydb"), Logger.getLogger("com.zaxxer.hikari"));
 
+    private static final FileAttribute<Set<PosixFilePermission>> OWNER =
+            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
+
+    private static final Logger LOGGER = Logger.getLogger(Stores.class.getName());
+
     private Stores() {}
 
     /**
-     * Opens the store at a place, and makes or renews its tables.
+     * Opens the store at a place, and makes or renews its tables. A file that is not there yet is
+     * made so that its owner alone may read it.
      *
      * @param place a path, to which H2 adds {@code .mv.db}, or an address that begins with {@code
      *     jdbc:h2:} or {@code jdbc:postgresql:}
@@ -37,6 +50,7 @@ public final class Stores {
 
     private static Store open(Place place) {
         String tried = "be opened at " + place.shown();
+        place.file().ifPresent(Stores::guard);
         HikariDataSource pool = connect(place, tried);
         try {
             Schema.prepare(pool, tried);
@@ -47,6 +61,19 @@ public final class Stores {
         } catch (StoreFailed e) {
             pool.close();
             throw e;
+        }
+    }
+
+    /** Makes a file that is not there yet, for its owner alone: there are secrets in it. */
+    private static void guard(Path file) {
+        if (!file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+            return;
+        }
+        try {
+            Files.createDirectories(file.toAbsolutePath().resolveSibling(""));
+            Files.createFile(file, OWNER);
+        } catch (IOException e) {
+            LOGGER.log(Level.FINE, "It is there, or the database will say why it cannot be.", e);
         }
     }
 

@@ -4,7 +4,10 @@ import static adjutant.app.store.Rows.numbers;
 import static adjutant.app.store.Rows.row;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +29,13 @@ class H2FileStoreTest extends LastingStoreContract {
     @Test
     void theFileIsWhereItWasAskedFor() {
         assertThat(folder.resolve("new").resolve("matches.mv.db")).isNotEmptyFile();
+    }
+
+    @Test
+    void nobodyElseMayReadIt() throws IOException {
+        Path file = folder.resolve("new").resolve("matches.mv.db");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                .isEqualTo("rw-------");
     }
 
     @Test

@@ -11,7 +11,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Where a store may be. */
 class StorePlaceTest {
-    private static final String SAFE = ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;LOCK_TIMEOUT=10000";
+    private static final String SAFE =
+            ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;LOCK_TIMEOUT=10000"
+                    + ";TRACE_LEVEL_FILE=0;TRACE_LEVEL_SYSTEM_OUT=0";
 
     @ParameterizedTest
     @CsvSource({
@@ -36,7 +38,9 @@ class StorePlaceTest {
 
     @Test
     void settingsThatAreGivenStay() {
-        String url = "jdbc:h2:mem:x;db_close_on_exit=TRUE;Lock_Timeout=5;write_delay=0";
+        String url =
+                "jdbc:h2:mem:x;db_close_on_exit=TRUE;Lock_Timeout=5;write_delay=0"
+                        + ";trace_level_file=1";
         assertThat(Place.of(url).url()).isEqualTo(url);
     }
 
