@@ -94,6 +94,14 @@ public interface RuleSystem<S, C, E> {
     /** The situation that descriptive statements set up, or every fault in them. */
     Parsed<S> setUp(List<Statement> statements);
 
+    /**
+     * Why a match cannot be played on from a situation, though questions about it have answers, as
+     * where it lacks what the players hold in hand; empty where it can.
+     */
+    default Optional<Fault> unplayable(S state) {
+        return Optional.empty();
+    }
+
     /** The command that words name in a situation, or every fault in them. */
     Parsed<C> command(S state, Statement words);
 

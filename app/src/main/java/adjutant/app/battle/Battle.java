@@ -2,6 +2,8 @@ package adjutant.app.battle;
 
 import adjutant.game.MatchRecord;
 import adjutant.game.RuleSystem;
+import adjutant.game.Side;
+import adjutant.game.Standing;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Script;
@@ -12,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A battle text, understood as far as its situation; its orders are read when the situation before
@@ -120,6 +123,30 @@ public record Battle<S, C, E>(String source, RuleSystem<S, C, E> system, S start
         return script.orders().stream()
                 .flatMap(order -> system.command(start, order.command()).faults().stream())
                 .toList();
+    }
+
+    /**
+     * This battle, where it can be played on.
+     *
+     * @throws Faulty where it is for questions only, or nobody may do anything in it
+     */
+    public Battle<S, C, E> playable() {
+        List<Fault> faults = new ArrayList<>(system.unplayable(start).stream().toList());
+        if (faults.isEmpty()
+                && system.standing(start) instanceof Standing.Running
+                && Stream.of(Side.values())
+                        .allMatch(side -> system.offers(start, side).isEmpty())) {
+            faults.add(
+                    new Fault(
+                            0,
+                            0,
+                            "a battle in which nobody may do anything",
+                            "units of both sides with something to do"));
+        }
+        if (!faults.isEmpty()) {
+            throw new Faulty(source, faults);
+        }
+        return this;
     }
 
     /** A situation as a text of its own. */

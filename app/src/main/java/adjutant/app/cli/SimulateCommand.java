@@ -178,7 +178,7 @@ final class SimulateCommand implements Callable<Integer> {
 
     /** The battle of a file; its orders are left out. */
     private Fielded<?, ?, ?> from(String file) {
-        return Fielded.of(adjutant.battle(file));
+        return Fielded.of(adjutant.battle(file).playable());
     }
 
     private Fielded<?, ?, ?> fielding() {

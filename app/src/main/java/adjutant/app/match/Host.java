@@ -96,12 +96,11 @@ public final class Host implements AutoCloseable {
     /**
      * Opens a match.
      *
-     * @throws Faulty with every fault of the text
+     * @throws Faulty with every fault of the text, or why it cannot be played
      */
     public Wire.OpenedMatch open(Terms terms) {
         byte[] bytes = terms.text().getBytes(StandardCharsets.UTF_8);
-        Battle<?, ?, ?> battle = Battle.read("the battle", bytes, setting.systems());
-        return open(terms, battle);
+        return open(terms, Battle.read("the battle", bytes, setting.systems()).playable());
     }
 
     private <S, C, E> Wire.OpenedMatch open(Terms terms, Battle<S, C, E> battle) {

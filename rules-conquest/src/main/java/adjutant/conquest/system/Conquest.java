@@ -32,6 +32,7 @@ import adjutant.game.Side;
 import adjutant.game.Standing;
 import adjutant.game.Table;
 import adjutant.game.Viewer;
+import adjutant.game.notation.Fault;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Statement;
 import java.util.List;
@@ -121,6 +122,18 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
     @Override
     public Parsed<Battle> setUp(List<Statement> statements) {
         return BattleReader.read(statements, profiles);
+    }
+
+    @Override
+    public Optional<Fault> unplayable(Battle battle) {
+        return battle.isPlayed()
+                ? Optional.empty()
+                : Optional.of(
+                        new Fault(
+                                0,
+                                0,
+                                "an Action phase without the cards of both sides",
+                                "a stack line for each side, to play on from here"));
     }
 
     @Override
