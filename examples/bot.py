@@ -17,6 +17,17 @@ import urllib.request
 import uuid
 
 
+def told(what, request, data=None):
+    """What the server answers; where it refuses or is not there, the end."""
+    try:
+        with urllib.request.urlopen(request, data) as answer:
+            return json.load(answer)
+    except urllib.error.HTTPError as refused:
+        raise SystemExit(f"{what}: {refused.read().decode()}")
+    except urllib.error.URLError as missing:
+        raise SystemExit(f"{what}: {missing.reason}")
+
+
 class Seat:
     """A seat of a match."""
 
@@ -28,11 +39,7 @@ class Seat:
         request = urllib.request.Request(self.path + rest, method=method)
         request.add_header("Authorization", "Bearer " + self.token)
         data = None if body is None else json.dumps(body).encode()
-        try:
-            with urllib.request.urlopen(request, data) as answer:
-                return json.load(answer)
-        except urllib.error.HTTPError as refused:
-            raise SystemExit(f"{method} {rest}: {refused.read().decode()}")
+        return told(f"{method} {rest}", request, data)
 
     def act(self, act, value=None):
         return self.ask("POST", "/acts", {"id": str(uuid.uuid4()), "act": act, "value": value})
@@ -67,12 +74,14 @@ def drawn(offer):
 
 
 def main():
+    if {"-h", "--help"} & set(sys.argv[1:]):
+        print(__doc__)
+        return
     server = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8080"
     wish = dict(zip(("system", "battle"), sys.argv[2:4])) or {"system": "conquest"}
     wish["seats"] = {"A": "person", "B": "computer"}
     request = urllib.request.Request(server + "/api/matches", json.dumps(wish).encode())
-    with urllib.request.urlopen(request) as answer:
-        match = json.load(answer)
+    match = told("POST /api/matches", request)
     print("watch it at", server + match["links"]["spectator"])
     seat = Seat(server, match["match"], match["tokens"]["A"])
     seat.join()

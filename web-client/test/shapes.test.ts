@@ -214,5 +214,6 @@ describe('a shared text', () => {
         expect(await unpacked('#z.%%%')).toBeNull();
         expect(await unpacked('#z.AAAA')).toBeNull();
         expect(await unpacked('#hello')).toBeNull();
+        expect(await unpacked('#' + (await packed('unit '.repeat(300_000))))).toBeNull();
     });
 });

@@ -19,9 +19,19 @@ describe('words', () => {
     });
 
     it('spells names of facts out', () => {
-        expect(['standsLost', 'pBroken', 'impact-hit', 'take_aim'].map(words.spaced)).toEqual([
+        const spelled = [
+            'standsLost',
+            'pBroken',
+            'self pBroken',
+            'stepX',
+            'impact-hit',
+            'take_aim',
+        ];
+        expect(spelled.map(words.spaced)).toEqual([
             'stands lost',
             'broken',
+            'self broken',
+            'step x',
             'impact hit',
             'take aim',
         ]);

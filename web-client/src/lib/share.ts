@@ -9,12 +9,23 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
     return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
 }
 
+/** More than any situation has: a short link must not fill the memory. */
+const MOST = 1_000_000;
+
 async function through(
     bytes: Uint8Array<ArrayBuffer>,
     stream: GenericTransformStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
     const piped = new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair);
-    return new Uint8Array(await new Response(piped as ReadableStream).arrayBuffer());
+    const reader = (piped as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    let size = 0;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        parts.push(part.value);
+        size += part.value.length;
+        if (size > MOST) throw new Error('The text is too long.');
+    }
+    return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 /** A text for the fragment of an address: `z.` deflated, `t.` plain, both base64url. */

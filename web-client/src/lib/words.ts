@@ -8,8 +8,8 @@ export function percent(value: number): string {
 
 /** `standsLost` as `stands lost`, and `pBroken` as `broken`. */
 export function spaced(name: string): string {
-    const words = name.replace(/^p(?=[A-Z])/, '');
-    return words
+    return name
+        .replace(/(?:^p|(?<=[a-z0-9])P|(?<=[.\s_-])p)(?=[A-Z])/, '')
         .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
         .replace(/[-_]/g, ' ')
         .toLowerCase();

@@ -1,16 +1,22 @@
 package adjutant.app.cli;
 
+import adjutant.app.battle.Faulty;
 import adjutant.app.page.FactsPage;
 import adjutant.app.page.Page;
 import adjutant.game.Clause;
 import adjutant.game.Facts;
 import adjutant.game.RuleSystem;
+import adjutant.game.notation.Fault;
+import adjutant.game.notation.Names;
+import adjutant.game.notation.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Lists clauses. */
 @Command(
@@ -19,11 +25,14 @@ import picocli.CommandLine.Option;
         description = {
             "Every clause of a rule system.",
             "Its id, what it says in our words, how far it is built (implemented, pending, house,",
-            "not in 2.x), and where."
+            "not in 2.x), and where. With ids only those clauses."
         },
         footer = {"", "Examples:", "  adjutant clauses", "  adjutant clauses --json"})
 final class ClausesCommand implements Callable<Integer> {
     private final Adjutant adjutant;
+
+    @Parameters(paramLabel = "ID", arity = "0..*", description = "Of these clauses only.")
+    private List<String> ids = List.of();
 
     @Mixin private JsonOption json = new JsonOption();
 
@@ -37,10 +46,32 @@ final class ClausesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         List<RuleSystem<?, ?, ?>> systems = adjutant.systems().chosen(system);
-        List<Clause.Entry> entries =
-                systems.stream().flatMap(chosen -> chosen.clauses().stream()).toList();
-        Facts facts = Facts.items(entries.stream().map(ClausesCommand::tree).toList());
+        checkIds(systems);
+        Facts facts =
+                Facts.items(
+                        systems.stream().flatMap(this::wanted).map(ClausesCommand::tree).toList());
         return adjutant.print(new Answer.Laid(facts, page -> draw(systems, page)), json.form());
+    }
+
+    private Stream<Clause.Entry> wanted(RuleSystem<?, ?, ?> chosen) {
+        return chosen.clauses().stream().filter(entry -> ids.isEmpty() || ids.contains(entry.id()));
+    }
+
+    private void checkIds(List<RuleSystem<?, ?, ?>> systems) {
+        List<String> known =
+                systems.stream()
+                        .flatMap(each -> each.clauses().stream())
+                        .map(Clause.Entry::id)
+                        .toList();
+        List<Fault> faults =
+                ids.stream()
+                        .filter(id -> !known.contains(id))
+                        .map(id ->
+                                new Fault(0, 0, Word.quote(id), Names.oneOf("a clause", id, known)))
+                        .toList();
+        if (!faults.isEmpty()) {
+            throw new Faulty("command line", faults);
+        }
     }
 
     private static Facts.Tree tree(Clause.Entry entry) {
@@ -52,9 +83,12 @@ final class ClausesCommand implements Callable<Integer> {
                 .build();
     }
 
-    private static void draw(List<RuleSystem<?, ?, ?>> systems, Page page) {
+    private void draw(List<RuleSystem<?, ?, ?>> systems, Page page) {
         for (RuleSystem<?, ?, ?> system : systems) {
-            List<Facts.Tree> rows = system.clauses().stream().map(ClausesCommand::row).toList();
+            List<Facts.Tree> rows = wanted(system).map(ClausesCommand::row).toList();
+            if (rows.isEmpty()) {
+                continue;
+            }
             FactsPage.draw(Facts.tree().put(system.id(), Facts.items(rows)).build(), 0, page);
         }
     }

@@ -58,7 +58,7 @@ final class Forecaster {
         umpire.answers();
         Optional<Facts.Tree> refusal = umpire.refusal();
         return refusal.isPresent()
-                ? refused(refusal.get())
+                ? refusedBefore(refusal.get())
                 : odds(battle.system(), umpire.state(), List.of(command.orThrow()), extras, detail);
     }
 
@@ -118,6 +118,16 @@ final class Forecaster {
             case RuleSystem.Odds.NotAllowed(var ruling, int index) ->
                     refused(Rulings.of(system, state, commands.get(index), ruling).build());
         };
+    }
+
+    private static Answer.Laid refusedBefore(Facts.Tree refusal) {
+        return new Answer.Laid(
+                refusal,
+                page -> {
+                    page.paragraph(0, 0, "A command before the last is refused: no odds.");
+                    page.gap();
+                    RulingPage.draw(refusal, page);
+                });
     }
 
     private static Answer.Laid refused(Facts.Tree refusal) {

@@ -78,7 +78,7 @@ final class RulingPage {
     private static void after(String battle, Page page) {
         page.gap();
         page.heading(0, "the situation afterwards");
-        battle.lines().forEach(line -> page.paragraph(2, 4, line));
+        battle.lines().forEach(line -> page.verbatim(2, line));
     }
 
     private static String field(Facts.Tree tree, String name) {

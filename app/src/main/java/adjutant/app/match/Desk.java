@@ -16,6 +16,7 @@ import adjutant.game.Viewer;
 import adjutant.game.notation.Parsed;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -33,6 +34,9 @@ record Desk<S, C, E>(Sitting<S, C, E> sitting, Fate fate, long next) {
 
     /** What comes of a request of a side. */
     Verdict decide(Side side, Request request) {
+        if (sitting.seats().isComputer(side) && request != Request.Act.CONCEDE) {
+            return Verdict.Refused.because("the computer plays side " + side);
+        }
         return switch (request) {
             case Request.Command(String words) -> command(side, words, Entry.Hand.PERSON);
             case Request.Commit(Secret hash) -> commit(side, hash);
@@ -93,8 +97,12 @@ record Desk<S, C, E>(Sitting<S, C, E> sitting, Fate fate, long next) {
     }
 
     private Verdict commit(Side side, Secret hash) {
-        return sitting.seats().hashes().containsKey(side)
-                ? Verdict.Refused.because("this seat has bound itself already")
+        Map<Side, Secret> hashes = sitting.seats().hashes();
+        if (hashes.containsKey(side)) {
+            return Verdict.Refused.because("this seat has bound itself already");
+        }
+        return hashes.containsValue(hash)
+                ? Verdict.Refused.because("the other seat has bound itself to the same")
                 : accepted(new Entry.Committed(side, hash.hex()));
     }
 

@@ -3,7 +3,10 @@ package adjutant.app.page;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines for a terminal, none wider than the look allows. One writer, one page. */
+/**
+ * Lines for a terminal, none wider than the look allows but those to be copied. One writer, one
+ * page.
+ */
 public final class Page {
     private static final int LEAST_ROOM = 8;
 
@@ -67,6 +70,11 @@ public final class Page {
             text.append(before).append(line).append('\n');
             before = " ".repeat(indent + deeper);
         }
+    }
+
+    /** Adds a line that is to be copied: wider than the look allows, where it is. */
+    public void verbatim(int indent, String line) {
+        text.append(" ".repeat(indent)).append(clean(line)).append('\n');
     }
 
     /**

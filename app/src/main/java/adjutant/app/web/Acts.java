@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Acts of a seat as they come over the wire. */
 final class Acts {
@@ -22,6 +23,13 @@ final class Acts {
     private static final int MOST_FACES = 1_000;
 
     private Acts() {}
+
+    /** The words for them. */
+    static List<String> words() {
+        return Stream.concat(
+                        Stream.of("commit", "reveal", "faces"), PLAIN.keySet().stream().sorted())
+                .toList();
+    }
 
     /**
      * The request that a body is.
@@ -44,10 +52,8 @@ final class Acts {
                                 Status.BAD_REQUEST_400,
                                 "found act \""
                                         + word
-                                        + "\", expected commit, reveal, faces, "
-                                        + PLAIN.keySet().stream()
-                                                .sorted()
-                                                .collect(Collectors.joining(", "))));
+                                        + "\", expected "
+                                        + String.join(", ", words())));
     }
 
     private static Secret secret(Optional<String> value) {

@@ -32,8 +32,16 @@ final class Gauges {
         refused.increment();
     }
 
-    void stream(int more) {
-        streams.addAndGet(more);
+    /** Counts a stream until it is closed. */
+    Count stream() {
+        streams.incrementAndGet();
+        return streams::decrementAndGet;
+    }
+
+    /** Something that is counted as long as it lasts. */
+    interface Count extends AutoCloseable {
+        @Override
+        void close();
     }
 
     /** All of them. */

@@ -76,8 +76,8 @@ final class Json {
             throw refused(
                     "The body is no JSON: line %d, column %d."
                             .formatted(e.getLocation().getLineNr(), e.getLocation().getColumnNr()));
-        } catch (IOException e) {
-            throw new IllegalStateException("bytes that cannot be read", e);
+        } catch (IOException _) {
+            throw refused("The body is no text in UTF-8.");
         }
     }
 

@@ -82,6 +82,18 @@ final class OpenApi {
                                 Map.of("type", "string")));
             }
         }
+        if (route.since()) {
+            parameters.add(
+                    Map.of(
+                            "name",
+                            "since",
+                            "in",
+                            "query",
+                            "description",
+                            "the number of the last line known; -1, as where it is missing: none",
+                            "schema",
+                            Map.of("type", "integer")));
+        }
         operation.put("parameters", parameters);
         route.body()
                 .ifPresent(body ->

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param body the record of the request
  * @param answer the record of the response; none where it is text
  * @param form how the response comes
+ * @param since whether it takes the number of a line, after which it tells the lines
  */
 record Route(
         String method,
@@ -23,7 +24,8 @@ record Route(
         String summary,
         Optional<Class<?>> body,
         Optional<Class<?>> answer,
-        Form form) {
+        Form form,
+        boolean since) {
     private static final String MATCH = "/api/matches/{match}";
 
     /** All of them. */
@@ -49,8 +51,10 @@ record Route(
                             "Opens a battle already joined, against the computer.",
                             Wire.OpenedMatch.class),
                     seat("get", "", "The match as the seat sees it, with the lines after since.")
+                            .takingSince()
                             .answering(Wire.Update.class),
                     seat("get", "/stream", "Updates as they come, as server-sent events.")
+                            .takingSince()
                             .as(Form.STREAM),
                     seat("get", "/at/{seq}", "The match as it was after a line.")
                             .answering(Wire.Update.class),
@@ -62,9 +66,17 @@ record Route(
                                     "/commands",
                                     "Gives a command; the same id again does nothing. The lines after since.")
                             .with(Bodies.Command.class)
+                            .takingSince()
                             .answering(Wire.Answer.class),
-                    seat("post", "/acts", "Does what is no command, such as take-back.")
+                    seat(
+                                    "post",
+                                    "/acts",
+                                    "Does what is no command, an act of: "
+                                            + String.join(", ", Acts.words())
+                                            + ". commit and reveal have 64 hexadecimal digits as"
+                                            + " value, faces the faces.")
                             .with(Bodies.Act.class)
+                            .takingSince()
                             .answering(Wire.Answer.class),
                     seat("post", "/rulings", "May it be done? Every reason, by clause.")
                             .with(Bodies.Question.class)
@@ -144,7 +156,8 @@ record Route(
                 summary,
                 Optional.empty(),
                 Optional.of(answer),
-                Form.RECORD);
+                Form.RECORD,
+                false);
     }
 
     private static Route seat(String method, String rest, String summary) {
@@ -155,21 +168,34 @@ record Route(
                 summary,
                 Optional.empty(),
                 Optional.empty(),
-                Form.TEXT);
+                Form.TEXT,
+                false);
     }
 
     private Route with(Class<?> record) {
-        return new Route(method, path, access, summary, Optional.of(record), answer, form);
+        return new Route(method, path, access, summary, Optional.of(record), answer, form, since);
     }
 
     private Route answering(Class<?> record) {
-        return new Route(method, path, access, summary, body, Optional.of(record), Form.RECORD);
+        return new Route(
+                method, path, access, summary, body, Optional.of(record), Form.RECORD, since);
+    }
+
+    private Route takingSince() {
+        return new Route(method, path, access, summary, body, answer, form, true);
     }
 
     private Route as(Form other) {
         boolean records = other == Form.RECORD || other == Form.LIST;
         return new Route(
-                method, path, access, summary, body, records ? answer : Optional.empty(), other);
+                method,
+                path,
+                access,
+                summary,
+                body,
+                records ? answer : Optional.empty(),
+                other,
+                since);
     }
 
     boolean isList() {

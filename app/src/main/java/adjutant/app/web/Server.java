@@ -19,7 +19,10 @@ import io.helidon.webserver.http.Handler;
 import io.helidon.webserver.http.HttpRouting;
 import io.helidon.webserver.http.ServerRequest;
 import io.helidon.webserver.http.ServerResponse;
+import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.HashMap;
@@ -40,6 +43,10 @@ public final class Server implements AutoCloseable {
     private static final Logger TALKATIVE = Logger.getLogger("io.helidon");
 
     private static final Duration GRACE = Duration.ofSeconds(2);
+
+    /** Who says nothing for so long when it is his turn to speak is cut off. */
+    private static final Duration SILENCE = Duration.ofSeconds(30);
+
     private static final String POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
                     + " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action"
@@ -92,18 +99,37 @@ public final class Server implements AutoCloseable {
                         .directHandlers(Direct.handlers())
                         .maxPayloadSize(setting.limits().bodyBytes())
                         .maxTcpConnections(setting.limits().connections())
+                        .connectionOptions(options -> options.readTimeout(SILENCE))
                         .routing(this::route)
                         .build();
     }
 
-    /** Starts a server. */
+    /**
+     * Starts a server.
+     *
+     * @throws UncheckedIOException if it cannot listen where it should
+     */
     public static Server start(Setting setting) {
         if (TALKATIVE.getLevel() == null) {
             TALKATIVE.setLevel(Level.WARNING);
         }
+        probe(setting);
         Server server = new Server(setting);
         server.web.start();
+        if (!server.web.isRunning()) {
+            throw new UncheckedIOException(new IOException("another program was quicker"));
+        }
         return server;
+    }
+
+    /** The library tells nobody but the log why it does not listen. */
+    private static void probe(Setting setting) {
+        try (ServerSocket socket = new ServerSocket()) {
+            socket.setReuseAddress(true);
+            socket.bind(new InetSocketAddress(setting.address(), setting.port()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** The port it listens at. */
@@ -194,11 +220,9 @@ public final class Server implements AutoCloseable {
     private void stream(Exchange exchange) {
         Api.Guest guest = api.guest(exchange);
         long since = exchange.number("since", -1);
-        try (Gate.Stream _ = gate.stream(exchange.address())) {
-            gauges.stream(1);
+        try (Gate.Stream _ = gate.stream(exchange.address());
+                Gauges.Count _ = gauges.stream()) {
             Streams.send(exchange, guest, since, running::get);
-        } finally {
-            gauges.stream(-1);
         }
     }
 

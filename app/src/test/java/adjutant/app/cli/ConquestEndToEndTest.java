@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -146,6 +147,24 @@ class ConquestEndToEndTest {
         Run run = run("rule", EXAMPLES.resolve("sample.battle").toString(), "--json");
         String expected = Files.readString(Path.of("src/test/resources/conquest/sample.json"));
         assertMatches("", Json.read(expected), Json.read(run.out()));
+    }
+
+    /** However narrow the terminal, what is to be copied is not broken. */
+    @Test
+    void theSituationAfterwardsMayBeAskedAbout() throws IOException {
+        Run.Place narrow = Run.Place.USUAL.with(CONQUEST).with(Map.of("COLUMNS", "60"));
+        String out = narrow.run("rule", EXAMPLES.resolve("sample.battle").toString()).out();
+        String after =
+                out.substring(out.indexOf("the situation afterwards")).replaceFirst(".*", "");
+        assertThat(after.lines()).anyMatch(line -> line.length() > 60);
+        assertThat(narrow.with(after.stripIndent()).run("rule", "-").code()).isZero();
+    }
+
+    @Test
+    void aCommandThatIsRefusedBeforeTheLastIsToldAsThat() {
+        String battle = EXAMPLES.resolve("12-charge.battle").toString();
+        assertThat(run("odds", battle).out())
+                .startsWith("A command before the last is refused: no odds.");
     }
 
     private static void assertMatches(String where, JsonNode expected, JsonNode actual) {

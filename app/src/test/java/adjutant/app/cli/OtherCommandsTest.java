@@ -15,6 +15,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,6 +24,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class OtherCommandsTest {
     private static String record() {
@@ -112,6 +116,48 @@ class OtherCommandsTest {
                                 + "\"status\":\"implemented\",\"where\":[\"toy.Orders\"]}");
         assertThat(Run.of("clauses", "--system", "toy").code()).isZero();
         assertThat(Run.of("clauses", "--system", "x", "--json").code()).isEqualTo(2);
+    }
+
+    @Test
+    void clausesAreFoundByTheirIds() {
+        JsonNode one = Json.read(Run.of("clauses", "TOY-TURN-01", "--json").out());
+        assertThat(one).hasSize(1);
+        assertThat(one.get(0).get("id").asText()).isEqualTo("TOY-TURN-01");
+        assertThat(Run.of("clauses", "TOY-TURN-01").out()).contains("in the turn of their side");
+        Run none = Run.of("clauses", "TOY-TURN-10", "TOY-TURN-01");
+        assertThat(none.code()).isEqualTo(2);
+        assertThat(none.err()).contains("\"TOY-TURN-10\"").contains("TOY-TURN-01");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "null",
+                "{}",
+                "{\"match\":\"m\",\"anchor\":\"x\",\"opened\":[],\"casts\":[]}",
+                "{\"match\":\"m\",\"anchor\":null,\"opened\":[],\"casts\":[]}",
+                "{\"match\":\"m\",\"opened\":[{\"round\":1,\"secret\":null}]}",
+                "{\"casts\":[{\"turn\":1,\"round\":1,\"line\":4,\"from\":0,\"count\":999999999}]}",
+                "\0\0\0{\0\0"
+            })
+    void whatIsNoProofIsSaidToBeNone(String text, @TempDir Path folder) throws IOException {
+        Path proof = Files.writeString(folder.resolve("proof"), text);
+        Run run = Run.on(record(), "replay", "-", "--proof", proof.toString());
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("expected the proof of a match's dice").hasLineCount(1);
+    }
+
+    @Test
+    void aPortThatIsTakenIsTold() throws IOException {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            String port = String.valueOf(taken.getLocalPort());
+            Run run = Run.of("serve", "--port", port, "--store", "jdbc:h2:mem:taken");
+            assertThat(run.code()).isEqualTo(1);
+            assertThat(run.out()).isEmpty();
+            assertThat(run.err())
+                    .contains("cannot listen at 127.0.0.1:" + port + ": ")
+                    .hasLineCount(1);
+        }
     }
 
     @Test

@@ -53,6 +53,25 @@ class HostTest {
     }
 
     @Test
+    void whoHandedTheSeatOverCommandsNoMore() {
+        try (Sat sat = Sat.joined(STRIP, Entry.DiceMode.SERVER)) {
+            sat.ask(Side.A, Request.Act.HAND_OVER);
+            assertThat(sat.refused(Side.A, new Request.Command("step a1 1")).reasons())
+                    .containsExactly("the computer plays side A");
+        }
+    }
+
+    @Test
+    void aSeatDoesNotBindItselfToTheShareOfTheOther() {
+        try (Sat sat = Sat.down(new Host.Terms(STRIP, Entry.DiceMode.SERVER, 0, List.of()))) {
+            Request.Commit same = new Request.Commit(Sat.SHARE_A.hash());
+            sat.ask(Side.A, same);
+            assertThat(sat.refused(Side.B, same).reasons())
+                    .containsExactly("the other seat has bound itself to the same");
+        }
+    }
+
+    @Test
     void ownDiceAreAskedOfTheSideThatThrowsThem() {
         String near = STRIP.replace("at 8", "at 4");
         try (Sat sat = Sat.joined(near, Entry.DiceMode.OWN)) {

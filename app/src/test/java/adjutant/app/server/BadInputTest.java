@@ -79,6 +79,7 @@ class BadInputTest {
                 "<command>end</command>",
                 "{\"id\":\"x\",\"command\":\"a\nb\"}",
                 "{'id':'x','command':'end'}",
+                "\0\0\0{\0\0",
             })
     void aBodyThatIsNoCommandIsRefused(String body) {
         assertError(MATCH.sideA().caller().postText(path(MATCH.sideA(), "/commands"), body), 400);
@@ -147,6 +148,7 @@ class BadInputTest {
                 "{\"text\":\"system toy\\nstrip 99999999999999999999\"}",
                 "{\"text\":\"\\u0000\\u0001\\u001b[31m\"}",
                 "{\"text\":5}",
+                "{\"text\":\"system conquest\"}",
                 "{}",
             })
     void aMatchThatCannotBeIsRefused(String body) {

@@ -55,6 +55,8 @@ class LimitsTest {
             }
             streams.getLast().awaitLine(0);
             assertTooMany(seat.get("/stream"));
+            assertThat(Caller.at(served.base()).get("/metrics").text())
+                    .contains("adjutant_streams 3\n");
             streams.forEach(Follower::close);
             served.server().close();
             streams.forEach(

@@ -242,6 +242,19 @@ class OpenApiTest {
     }
 
     @Test
+    void whatAQuestionMayHoldBesidesItsBodyIsDescribed() {
+        for (String rest : List.of("get ", "get /stream", "post /commands", "post /acts")) {
+            String[] words = rest.split(" ", -1);
+            JsonNode asked = operation(words[0], "/api/matches/{match}" + words[1]);
+            assertThat(asked.path("parameters").findValuesAsText("name"))
+                    .as(rest)
+                    .contains("since");
+        }
+        assertThat(operation("post", "/api/matches/{match}/acts").path("summary").asText())
+                .contains("take-back", "commit");
+    }
+
+    @Test
     void everyReferenceIsThere() {
         DOCUMENT.findValuesAsText("$ref")
                 .forEach(name ->

@@ -121,7 +121,8 @@ record ChargeRoll(int march, int least, Length distance, Thrown die, Again again
                         .mapToObj(face -> new Marks(face, 0, 0))
                         .toList();
         Faces failed = isRerolled() ? Faces.range(1, needs() - 1) : Faces.NONE;
-        Roll roll = Roll.last(CHARGE, Math.min(Die.SIDES, needs()), new Die(faces, failed));
+        int on = needs() > Die.SIDES ? 0 : needs();
+        Roll roll = Roll.last(CHARGE, on, new Die(faces, failed));
         return new Step.Pool(
                 CHARGE,
                 List.of(new Batch(Count.of(1), roll)),
