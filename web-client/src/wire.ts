@@ -16,6 +16,13 @@ export interface Army {
     text: string;
 }
 
+export interface Away {
+    id: string;
+    side: Side;
+    label: string;
+    where: string;
+}
+
 export interface Battle {
     id: string;
     title: string;
@@ -238,6 +245,7 @@ export interface Table {
     depth: number;
     figures: Figure[];
     regions: Region[];
+    away: Away[];
     notes: string[];
 }
 

@@ -294,12 +294,19 @@ describe('the table', () => {
 
     it('is there as a text too', async () => {
         const onselect = vi.fn();
-        const given = { ...props(), regions: table.regions, notes: table.notes, onselect };
+        const given = {
+            ...props(),
+            regions: table.regions,
+            away: table.away,
+            notes: table.notes,
+            onselect,
+        };
         render(TextBoard, given);
         const unit = screen.getByRole('button', { name: /A1 Men a1/ });
         expect(unit.textContent).toContain('15 cm from the left, 60 cm from the top');
         await fireEvent.click(unit);
         expect(onselect).toHaveBeenCalledWith('a1');
+        expect(screen.getByText('A9 Men a9').closest('li')?.textContent).toContain('still to come');
     });
 });
 

@@ -48,6 +48,7 @@ export const table: Table = {
             ],
         },
     ],
+    away: [{ id: 'a9', side: 'A', label: 'A9 Men', where: 'still to come' }],
     notes: ['round 1'],
 };
 

@@ -21,6 +21,7 @@ function stands(unit: string, side: Side, x: number, y: number, files: number, r
 export const table: Table = {
     width: 900,
     depth: 500,
+    away: [],
     notes: [],
     figures: [
         ...stands('1st', 'A', 150, 370, 3, 2),

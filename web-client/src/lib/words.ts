@@ -25,10 +25,11 @@ export function number(value: number): string {
 
 export type Names = ReadonlyMap<string, string>;
 
-/** The labels of everything on a table by id. */
+/** The labels of everything on a table and beside it by id. */
 export function names(table: Table): Names {
     const all = new Map<string, string>();
     for (const region of table.regions) all.set(region.id, region.label);
+    for (const away of table.away) all.set(away.id, away.label);
     for (const figure of table.figures) if (figure.unit) all.set(figure.unit, figure.label);
     return all;
 }

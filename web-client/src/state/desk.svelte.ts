@@ -15,6 +15,8 @@ import {
 } from '../lib/offers';
 import { names } from '../lib/words';
 
+const EMPTY: Table = { width: 1800, depth: 1200, figures: [], regions: [], away: [], notes: [] };
+
 /** Who answers questions about a situation: a match, or the analysis board. */
 export interface Umpire {
     ruling(command: string): Promise<Ruling>;
@@ -32,7 +34,7 @@ export interface Verdict {
 
 /** What a player has in hand: the unit and the offer chosen, and what the umpire says of it. */
 export class Desk {
-    table = $state.raw<Table>({ width: 1800, depth: 1200, figures: [], regions: [], notes: [] });
+    table = $state.raw<Table>(EMPTY);
     offers = $state.raw<Offer[]>([]);
     selected = $state<string | null>(null);
     offer = $state.raw<Offer | null>(null);

@@ -52,6 +52,11 @@ class ConquestTest {
         assertThat(b.page().url()).as("the address without its token").doesNotContain("#");
         assertThat(b.page().getByText("You are side B")).isVisible();
 
+        Locator away = a.tab("units").panel().locator("[data-away]").first();
+        assertThat(away).containsText("Steel Legion");
+        assertThat(away).containsText("waits in Reinforcements");
+        a.tab("orders");
+
         Window marching = playToTheFirstMarch(a, b);
         Window other = marching.equals(a) ? b : a;
         marching.panel().locator("button[title^='enter']").last().click();

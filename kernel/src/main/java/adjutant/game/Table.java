@@ -12,13 +12,20 @@ import java.util.Optional;
  * @param extent width and depth of the table
  * @param figures what stands on it, in the order to draw
  * @param regions ground of its own kind, beneath the figures
+ * @param away what takes part and has no figure of its own
  * @param notes what stands beside the table
  */
-public record Table(Extent extent, List<Figure> figures, List<Region> regions, List<String> notes) {
+public record Table(
+        Extent extent,
+        List<Figure> figures,
+        List<Region> regions,
+        List<Away> away,
+        List<String> notes) {
     /** Copies the lists. */
     public Table {
         figures = List.copyOf(figures);
         regions = List.copyOf(regions);
+        away = List.copyOf(away);
         notes = List.copyOf(notes);
     }
 
@@ -45,6 +52,16 @@ public record Table(Extent extent, List<Figure> figures, List<Region> regions, L
             tokens = List.copyOf(tokens);
         }
     }
+
+    /**
+     * What takes part and has no figure of its own, such as a unit that is still to come.
+     *
+     * @param id its id, as commands name it
+     * @param side whose it is
+     * @param label what it is called
+     * @param where where it is, such as {@code holds t1}
+     */
+    public record Away(String id, Side side, String label, String where) {}
 
     /**
      * Ground of its own kind.

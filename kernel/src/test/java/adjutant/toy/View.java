@@ -21,7 +21,7 @@ final class View {
         Extent extent = new Extent(PLACE.times(strip.places()), PLACE);
         List<Table.Figure> figures =
                 strip.units().stream().filter(Unit::present).map(View::figure).toList();
-        return new Table(extent, figures, List.of(), List.of("round " + strip.round()));
+        return new Table(extent, figures, List.of(), List.of(), List.of("round " + strip.round()));
     }
 
     private static Table.Figure figure(Unit unit) {

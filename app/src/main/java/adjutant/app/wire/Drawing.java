@@ -37,6 +37,10 @@ public final class Drawing {
                                         region.label(),
                                         region.keywords()))
                         .toList(),
+                table.away().stream()
+                        .map(away ->
+                                new Wire.Away(away.id(), away.side(), away.label(), away.where()))
+                        .toList(),
                 table.notes());
     }
 

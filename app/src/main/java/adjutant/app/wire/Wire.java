@@ -59,12 +59,16 @@ public interface Wire {
     /** Ground of its own kind. */
     record Region(String id, List<Corner> outline, String label, List<String> keywords) {}
 
+    /** What takes part and has no figure of its own. */
+    record Away(String id, Side side, String label, String where) {}
+
     /** The table. */
     record Table(
             double width,
             double depth,
             List<Figure> figures,
             List<Region> regions,
+            List<Away> away,
             List<String> notes) {}
 
     /** Bounds of a number, both allowed, and its grain. */

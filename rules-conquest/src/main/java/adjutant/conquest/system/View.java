@@ -33,12 +33,27 @@ final class View {
         List<Table.Region> regions = Each.map(battle.terrain(), View::region);
         List<String> notes = new ArrayList<>();
         notes.add("round " + battle.clock().round() + ", " + battle.clock().phase().word());
-        battle.regiments().stream()
-                .filter(regiment -> regiment.whereabouts() instanceof Whereabouts.InReserve)
-                .map(View::reserve)
-                .forEach(notes::add);
-        battle.regiments().stream().flatMap(View::held).forEach(notes::add);
-        return new Table(battle.table(), figures, regions, notes);
+        List<Table.Away> away =
+                battle.regiments().stream()
+                        .flatMap(regiment -> Stream.concat(absent(regiment), heroes(regiment)))
+                        .toList();
+        return new Table(battle.table(), figures, regions, away, notes);
+    }
+
+    /** A Regiment that has no figures, where it is still to come or holds a Garrison. */
+    private static Stream<Table.Away> absent(Regiment regiment) {
+        return switch (regiment.whereabouts()) {
+            case Whereabouts.InReserve(Whereabouts.Call call) ->
+                    Stream.of(away(regiment, waiting(call)));
+            case Whereabouts.InGarrison(String piece) ->
+                    Stream.of(away(regiment, held(regiment.stands().size(), piece)));
+            case Whereabouts.OnTable _, Whereabouts.Gone _ -> Stream.empty();
+        };
+    }
+
+    private static Table.Away away(Regiment regiment, String where) {
+        return new Table.Away(
+                regiment.id(), regiment.side(), regiment.profile().name(), where);
     }
 
     /**
@@ -46,23 +61,27 @@ final class View {
      *
      * @rule CQ-REINF-07
      */
-    private static String reserve(Regiment regiment) {
-        boolean due =
-                regiment.whereabouts().equals(new Whereabouts.InReserve(Whereabouts.Call.DUE));
-        return regiment.id() + (due ? " arrives this Round" : " waits in Reinforcements");
+    private static String waiting(Whereabouts.Call call) {
+        return call == Whereabouts.Call.DUE
+                ? "arrives this Round"
+                : "waits in Reinforcements";
     }
 
-    /** Who holds a Garrison, which no figure shows. */
-    private static Stream<String> held(Regiment regiment) {
-        int stands = regiment.stands().size();
-        return regiment.whereabouts() instanceof Whereabouts.InGarrison(String piece)
-                ? Stream.of(
-                        regiment.id()
-                                + " holds "
-                                + piece
-                                + " with "
-                                + (stands == 1 ? "1 Stand" : stands + " Stands"))
-                : Stream.empty();
+    private static String held(int stands, String piece) {
+        return "holds " + piece + " with " + (stands == 1 ? "1 Stand" : stands + " Stands");
+    }
+
+    /** Characters have cards of their own. */
+    private static Stream<Table.Away> heroes(Regiment regiment) {
+        return regiment.isGone()
+                ? Stream.empty()
+                : regiment.heroes().stream()
+                        .map(hero ->
+                                new Table.Away(
+                                        hero.id(),
+                                        regiment.side(),
+                                        hero.muster().profile().name(),
+                                        "with " + regiment.id()));
     }
 
     private static Table.Figure figure(Regiment regiment, Stand stand) {

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A battle as shapes to draw, with what matters of each unit at a glance. Nothing is hidden. */
 final class View {
@@ -29,16 +30,25 @@ final class View {
         notes.add(
                 "turn " + battle.clock().round() + ", " + battle.clock().phase().word() + " phase");
         battle.brigades().forEach(brigade -> notes.add(note(brigade)));
-        battle.units().stream()
-                .filter(Unit::isGarrison)
-                .forEach(unit ->
-                        notes.add(
-                                unit.id() + " holds " + ((Place.Garrison) unit.place()).terrain()));
         battle.layout()
                 .objectives()
                 .forEach(each ->
                         notes.add("objective " + each.id() + ": " + each.points() + " points"));
-        return new Table(battle.layout().table(), figures, regions, notes);
+        List<Table.Away> away = battle.units().stream().flatMap(View::away).toList();
+        return new Table(battle.layout().table(), figures, regions, away, notes);
+    }
+
+    /** A unit that takes part and has no figure. */
+    private static Stream<Table.Away> away(Unit unit) {
+        return unit.place() instanceof Place.Garrison garrison
+                ? Stream.of(
+                        new Table.Away(
+                                unit.id(), unit.side(), name(unit), "holds " + garrison.terrain()))
+                : Stream.empty();
+    }
+
+    private static String name(Unit unit) {
+        return unit.troop().grade().word() + " " + unit.troop().arm().word();
     }
 
     private static String note(Brigade brigade) {
@@ -70,7 +80,7 @@ final class View {
                 unit.id(),
                 Optional.of(unit.side()),
                 outline,
-                unit.troop().grade().word() + " " + unit.troop().arm().word(),
+                name(unit),
                 tokens);
     }
 
