@@ -5,8 +5,11 @@ import adjutant.battlefield.geometry.Exact;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
+import adjutant.battlefield.geometry.Rounding;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -16,6 +19,8 @@ import java.util.Set;
  * border lies in both arcs. The wedges are closed, so together they cover all ground outside.
  */
 public final class Arcs {
+    /** The fewest corners of ground. */
+    private static final int CORNERS = 3;
 
     private Arcs() {}
 
@@ -56,6 +61,14 @@ public final class Arcs {
             return Distance.isWithin(body, other, Length.ZERO);
         }
         return Wedge.of(body, arc).meets(other);
+    }
+
+    /**
+     * The part of another body that lies in an arc, as corners in order, where it is cut rounded to
+     * the grid; none where no ground of it does, or for {@link Arc#INSIDE}.
+     */
+    public static List<Point> part(Footprint body, Arc arc, Convex other) {
+        return arc == Arc.INSIDE ? List.of() : Wedge.of(body, arc).part(other);
     }
 
     /** The arcs in which any part of another body lies, borders included. */
@@ -122,6 +135,37 @@ public final class Arcs {
                 inRight |= past(right, rightX, rightY, corner) <= 0;
             }
             return !(inFront && inLeft && inRight);
+        }
+
+        /** The body cut along the edge and both borders. */
+        List<Point> part(Convex body) {
+            var ring = body.outline();
+            ring = rightOf(left, right.x() - left.x(), right.y() - left.y(), -1, ring);
+            ring = rightOf(left, leftX, leftY, 1, ring);
+            ring = rightOf(right, rightX, rightY, -1, ring);
+            return ring.size() < CORNERS ? List.of() : ring;
+        }
+
+        /** What of a ring lies right of an arrow, or left of it where the sign is below zero. */
+        private static List<Point> rightOf(Point from, long x, long y, int sign, List<Point> ring) {
+            var kept = new ArrayList<Point>();
+            for (int i = 0; i < ring.size(); i++) {
+                var here = ring.get(i);
+                var next = ring.get(i + 1 == ring.size() ? 0 : i + 1);
+                long before = sign * past(from, x, y, here);
+                long after = sign * past(from, x, y, next);
+                if (before >= 0) {
+                    kept.add(here);
+                }
+                if (Long.signum(before) * Long.signum(after) < 0) {
+                    double share = (double) before / ((double) before - after);
+                    kept.add(
+                            here.moved(
+                                    Rounding.halfAway((next.x() - here.x()) * share),
+                                    Rounding.halfAway((next.y() - here.y()) * share)));
+                }
+            }
+            return kept.stream().distinct().toList();
         }
 
         /** Whether the whole wedge lies beyond one edge of the body. */
