@@ -1,12 +1,11 @@
 package adjutant.battlefield.contact;
 
 import adjutant.battlefield.geometry.Convex;
+import adjutant.battlefield.geometry.Cut;
 import adjutant.battlefield.geometry.Exact;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
-import adjutant.battlefield.geometry.Rounding;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
@@ -140,32 +139,10 @@ public final class Arcs {
         /** The body cut along the edge and both borders. */
         List<Point> part(Convex body) {
             var ring = body.outline();
-            ring = rightOf(left, right.x() - left.x(), right.y() - left.y(), -1, ring);
-            ring = rightOf(left, leftX, leftY, 1, ring);
-            ring = rightOf(right, rightX, rightY, -1, ring);
+            ring = Cut.rightOf(ring, left, left.x() - right.x(), left.y() - right.y());
+            ring = Cut.rightOf(ring, left, leftX, leftY);
+            ring = Cut.rightOf(ring, right, -rightX, -rightY);
             return ring.size() < CORNERS ? List.of() : ring;
-        }
-
-        /** What of a ring lies right of an arrow, or left of it where the sign is below zero. */
-        private static List<Point> rightOf(Point from, long x, long y, int sign, List<Point> ring) {
-            var kept = new ArrayList<Point>();
-            for (int i = 0; i < ring.size(); i++) {
-                var here = ring.get(i);
-                var next = ring.get(i + 1 == ring.size() ? 0 : i + 1);
-                long before = sign * past(from, x, y, here);
-                long after = sign * past(from, x, y, next);
-                if (before >= 0) {
-                    kept.add(here);
-                }
-                if (Long.signum(before) * Long.signum(after) < 0) {
-                    double share = (double) before / ((double) before - after);
-                    kept.add(
-                            here.moved(
-                                    Rounding.halfAway((next.x() - here.x()) * share),
-                                    Rounding.halfAway((next.y() - here.y()) * share)));
-                }
-            }
-            return kept.stream().distinct().toList();
         }
 
         /** Whether the whole wedge lies beyond one edge of the body. */
