@@ -1,6 +1,7 @@
-import type { Act, Answer, OpenedMatch, Odds, Ruling, SeatName, Update } from './api';
+import type { Act, Answer, OpenedMatch, Odds, Ruling, SeatName, Update, Zone } from './api';
 import { readEvents } from './lib/events';
 import { ApiError, json, request } from './lib/http';
+import { newId } from './lib/ids';
 import { type Known, merge, opensSecrets } from './lib/merge';
 import { type Keeper, windowKeeper } from './lib/stores';
 
@@ -82,6 +83,10 @@ export class MatchClient {
 
     aim(command: string, unit: string, at: [number, number]): Promise<Ruling> {
         return this.ask('/aims', { command, unit, at });
+    }
+
+    zones(unit: string): Promise<Zone[]> {
+        return this.ask('/zones', { unit });
     }
 
     at(seq: number): Promise<Update> {
@@ -237,14 +242,4 @@ export class MatchClient {
 
 export function backOff(attempt: number): number {
     return Math.min(8000, 300 * 2 ** attempt);
-}
-
-/** `randomUUID` is kept back from pages that are served without encryption. */
-export function newId(): string {
-    if (globalThis.crypto.randomUUID) return globalThis.crypto.randomUUID();
-    const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16));
-    bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-    bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-    const hex = [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
-    return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

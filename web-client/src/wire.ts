@@ -278,6 +278,13 @@ export interface Update {
     text: string;
 }
 
+export interface Zone {
+    kind: ZoneKind;
+    label: string;
+    clause: string;
+    outlines: [number, number][][];
+}
+
 export type AnswerUnion = Accepted | Refused | Faulty;
 
 export type DiceMode = 'server' | 'own';
@@ -297,3 +304,5 @@ export type Shape = 'pick' | 'order' | 'place' | 'path' | 'number' | 'yesno';
 export type Side = 'A' | 'B';
 
 export type StandingKind = 'running' | 'won' | 'drawn';
+
+export type ZoneKind = 'arc' | 'reach' | 'range' | 'keep-out';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backOff, type Link, MatchClient, newId } from '../src/client';
+import { backOff, type Link, MatchClient } from '../src/client';
+import { newId } from '../src/lib/ids';
 import { type Known, opensSecrets } from '../src/lib/merge';
 import { keeper } from '../src/lib/stores';
 import { entry, update } from './fixtures';

@@ -35,6 +35,7 @@ beforeEach(() => {
         ruling: vi.fn((command: string) => Promise.resolve(ruling(command))),
         odds: vi.fn(() => Promise.resolve(odds)),
         aim: vi.fn(() => Promise.resolve(ruling('walk a1 ahead 2.5'))),
+        zones: vi.fn(() => Promise.resolve([])),
         play: vi.fn(() => Promise.resolve({ kind: 'accepted' })),
     };
     desk = new Desk(() => umpire as unknown as Umpire);
@@ -240,11 +241,13 @@ describe('the table', () => {
         selected: null,
         ready: ['a1', 'a2'],
         ghost: [],
+        zones: [],
         allowed: true,
         aiming: null,
         onselect: vi.fn(),
         onaim: vi.fn(),
         onenter: vi.fn(),
+        onzones: vi.fn(),
     });
 
     it('has its units as buttons that say all about them', async () => {

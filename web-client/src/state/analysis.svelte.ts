@@ -31,6 +31,7 @@ export class Analysis {
         ruling: (command) => this.ask('/rulings', { command }),
         odds: (command) => this.ask('/odds', { command }),
         aim: (command, unit, at) => this.ask('/aims', { command, unit, at }),
+        zones: (unit) => this.ask('/zones', { unit }),
         play: (command) => this.move(command, []),
     };
     readonly desk = new Desk(() => this.umpire);

@@ -1,4 +1,4 @@
-import type { Answer, Fault, Odds, Offer, Ruling, Table } from '../api';
+import type { Answer, Fault, Odds, Offer, Ruling, Table, Zone } from '../api';
 import { type Spot, type Unit, units } from '../lib/geometry';
 import { ApiError, patiently, said } from '../lib/http';
 import { Latest } from '../lib/latest';
@@ -14,6 +14,7 @@ import {
     start,
 } from '../lib/offers';
 import { names } from '../lib/words';
+import { Zones } from './zones.svelte';
 
 const EMPTY: Table = { width: 1800, depth: 1200, figures: [], regions: [], away: [], notes: [] };
 
@@ -22,6 +23,8 @@ export interface Umpire {
     ruling(command: string): Promise<Ruling>;
     odds(command: string): Promise<Odds>;
     aim(command: string, unit: string, at: Spot): Promise<Ruling>;
+    /** The ground that matters to a unit. */
+    zones(unit: string): Promise<Zone[]>;
     /** Does a command; a refusal comes back as an answer. */
     play(command: string): Promise<Pick<Answer, 'kind'> & Partial<Verdict>>;
 }
@@ -50,7 +53,10 @@ export class Desk {
     readonly unit = $derived(this.units.find((unit) => unit.id === this.selected) ?? null);
     readonly command = $derived(this.offer ? this.said(this.offer) : '');
 
-    private key = '';
+    /** What tells the situation shown from any other. */
+    situation = $state('');
+    readonly zones = new Zones((unit) => this.umpire().zones(unit));
+
     private odds = new Map<string, Promise<Odds>>();
     private queue: Promise<unknown> = Promise.resolve();
     private readonly rulings: Latest<string, Ruling>;
@@ -79,12 +85,13 @@ export class Desk {
 
     /** Shows a situation. Whatever was worked out for another one is dropped. */
     show(key: string, table: Table, offers: Offer[]): void {
-        const same = key === this.key;
-        this.key = key;
+        const same = key === this.situation;
+        this.situation = key;
         this.table = table;
         this.offers = offers;
         if (same) return;
         this.odds = new Map();
+        this.zones.forget();
         if (!table.figures.some((figure) => figure.unit === this.selected)) this.selected = null;
         const { offer, values, list } = this;
         this.drop();

@@ -5,6 +5,7 @@ export type Theme = 'system' | 'light' | 'dark';
 /** What a person has set for every page. */
 class Preferences {
     theme = $state<Theme>((browserKeeper.get('adjutant.theme') as Theme | null) ?? 'system');
+    zones = $state(browserKeeper.get('adjutant.zones') !== 'off');
     hints = $state(browserKeeper.get('adjutant.hints') !== 'off');
 
     setTheme(theme: Theme): void {
@@ -16,6 +17,11 @@ class Preferences {
     setHints(hints: boolean): void {
         this.hints = hints;
         browserKeeper.set('adjutant.hints', hints ? 'on' : 'off');
+    }
+
+    setZones(zones: boolean): void {
+        this.zones = zones;
+        browserKeeper.set('adjutant.zones', zones ? 'on' : 'off');
     }
 
     apply(): void {

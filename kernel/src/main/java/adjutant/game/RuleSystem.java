@@ -259,6 +259,17 @@ public interface RuleSystem<S, C, E> {
     /** What a viewer may see of a situation, as shapes to draw. */
     Table view(S state, Viewer viewer);
 
+    /**
+     * What matters of the ground about a unit, as shapes to draw, always in the same order: what it
+     * faces, how far it may go and shoot, what it must keep out of. Made of what the rules judge by
+     * themselves. Empty where there is no such unit, it stands nowhere, or the system does not say.
+     *
+     * @param unit the id of a unit, as {@link Table.Figure#unit} has it
+     */
+    default List<Zone> zones(S state, String unit) {
+        return List.of();
+    }
+
     /** How the battle stands. */
     Standing standing(S state);
 

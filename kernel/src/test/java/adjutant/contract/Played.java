@@ -7,6 +7,8 @@ import adjutant.game.Match;
 import adjutant.game.Offer;
 import adjutant.game.RuleSystem;
 import adjutant.game.Side;
+import adjutant.game.Table;
+import adjutant.game.Viewer;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Salt;
@@ -16,9 +18,12 @@ import adjutant.game.notation.Statements;
 import adjutant.game.notation.Word;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 
 /** Reads and plays battles of a rule system for its contract. */
 final class Played<S, C, E> {
@@ -89,6 +94,13 @@ final class Played<S, C, E> {
         states.add(match.start());
         match.log().forEach(turn -> states.add(turn.after()));
         return states;
+    }
+
+    /** The units that are seen on the table. */
+    Set<String> units(S state) {
+        return system.view(state, new Viewer.Umpire()).figures().stream()
+                .map(Table.Figure::unit)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /** What may be done: every offer of both sides, its ranges at both bounds. */

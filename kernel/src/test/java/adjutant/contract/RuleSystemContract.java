@@ -27,6 +27,7 @@ import adjutant.game.Ruling;
 import adjutant.game.Side;
 import adjutant.game.Standing;
 import adjutant.game.Viewer;
+import adjutant.game.Zone;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Script;
@@ -410,6 +411,24 @@ public abstract class RuleSystemContract<S, C, E> {
             case Facts.Items(List<Facts> values) -> values.forEach(RuleSystemContract::assertSound);
             case Facts.Whole _, Facts.Decimal _, Facts.Text _, Facts.Flag _, Facts.Nothing _ -> {}
         }
+    }
+
+    /** Whoever asks, of whatever he knows: the same ground, by clauses that there are. */
+    @Test
+    void zonesCiteAClauseAndTellNoSecret() {
+        Set<String> ids = new HashSet<>(system().clauses().stream().map(Clause.Entry::id).toList());
+        forEachState(state -> {
+            assertThat(system().zones(state, "no such unit")).isEmpty();
+            for (String unit : played().units(state)) {
+                List<Zone> zones = system().zones(state, unit);
+                assertThat(zones).allMatch(zone -> ids.contains(zone.clause().id()));
+                assertThat(zones).doesNotHaveDuplicates();
+                for (Side side : Side.values()) {
+                    S seen = system().seen(state, new Viewer.Player(side));
+                    assertThat(system().zones(seen, unit)).as(unit).isEqualTo(zones);
+                }
+            }
+        });
     }
 
     @Test

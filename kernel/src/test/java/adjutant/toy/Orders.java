@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 
 /** Whether commands may be done, and what happens then. */
 final class Orders {
-    private static final int REACH = 3;
+    static final int REACH = 3;
 
     private Orders() {}
 

@@ -14,6 +14,7 @@ import adjutant.game.Side;
 import adjutant.game.Standing;
 import adjutant.game.Table;
 import adjutant.game.Viewer;
+import adjutant.game.Zone;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Names;
 import adjutant.game.notation.Parsed;
@@ -286,6 +287,13 @@ public final class Toy implements RuleSystem<Strip, Command, Event> {
     @Override
     public Table view(Strip strip, Viewer viewer) {
         return View.of(strip);
+    }
+
+    @Override
+    public List<Zone> zones(Strip strip, String unit) {
+        return strip.find(unit).filter(Unit::present).stream()
+                .flatMap(known -> View.zones(strip, known).stream())
+                .toList();
     }
 
     @Override

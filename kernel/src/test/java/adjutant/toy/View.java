@@ -7,9 +7,9 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.game.Table;
+import adjutant.game.Zone;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** The strip as shapes to draw: an inch a place, each unit a square that fills its own. */
 final class View {
@@ -24,11 +24,34 @@ final class View {
         return new Table(extent, figures, List.of(), List.of(), List.of("round " + strip.round()));
     }
 
+    /** The places that a step may reach, and those where a unit strikes. */
+    static List<Zone> zones(Strip strip, Unit unit) {
+        String step = "Step at most " + Orders.REACH + " places";
+        return List.of(
+                new Zone(
+                        Zone.Kind.REACH,
+                        step,
+                        ToyClause.REACH,
+                        List.of(places(strip, unit, Orders.REACH))),
+                new Zone(
+                        Zone.Kind.RANGE,
+                        "Hit 1 place off",
+                        ToyClause.BESIDE,
+                        List.of(places(strip, unit, 1))));
+    }
+
+    private static List<Point> places(Strip strip, Unit unit, int off) {
+        int first = Math.max(0, unit.at() - off);
+        int last = Math.min(strip.places() - 1, unit.at() + off);
+        Length width = PLACE.times(last - first + 1);
+        Point front = Point.of(PLACE.times(first).plus(width.half()), Length.ZERO);
+        return Footprint.of(new Pose(front, Angle.ZERO), new Extent(width, PLACE)).outline();
+    }
+
     private static Table.Figure figure(Unit unit) {
         Point front = Point.of(PLACE.times(unit.at()).plus(PLACE.half()), Length.ZERO);
         Footprint ground = Footprint.of(new Pose(front, Angle.ZERO), new Extent(PLACE, PLACE));
-        List<Point> outline =
-                IntStream.range(0, ground.corners()).mapToObj(ground::corner).toList();
+        List<Point> outline = ground.outline();
         List<String> tokens = unit.damage() == 0 ? List.of() : List.of("damage " + unit.damage());
         return new Table.Figure(
                 unit.id(),

@@ -253,6 +253,12 @@ final class Api {
         return Faulty.orThrow("the command", guest.questions().odds(command));
     }
 
+    /** The ground that matters to a unit, from what the seat knows. */
+    List<Wire.Zone> zones(Exchange exchange) {
+        Guest guest = guest(exchange);
+        return guest.questions().zones(exchange.body(Bodies.OfUnit.class).unit());
+    }
+
     /** What is pointed at, from what the seat knows. */
     Wire.Ruling aim(Exchange exchange) {
         Guest guest = guest(exchange);

@@ -46,6 +46,11 @@ record Board(Systems systems) {
         return Faulty.orThrow("the command", questions(battle(body.text())).odds(body.command()));
     }
 
+    /** The ground that matters to a unit. */
+    List<Wire.Zone> zones(Bodies.BoardUnit body) {
+        return questions(battle(body.text())).zones(body.unit());
+    }
+
     /** The ruling on what is pointed at. */
     Wire.Ruling aim(Bodies.BoardAim body) {
         Battle<?, ?, ?> battle = battle(body.text());

@@ -46,6 +46,9 @@ interface Bodies {
     /** Where the middle of a unit is wished by an offer. */
     record Aim(String command, String unit, List<Double> at) {}
 
+    /** A question about a unit. */
+    record OfUnit(String unit) {}
+
     /** Where to fork. */
     record Fork(long seq) {}
 
@@ -54,6 +57,9 @@ interface Bodies {
 
     /** A question about a command in a situation. */
     record BoardQuestion(String text, String command) {}
+
+    /** A question about a unit in a situation. */
+    record BoardUnit(String text, String unit) {}
 
     /** An aim in a situation. */
     record BoardAim(String text, String command, String unit, List<Double> at) {}

@@ -87,6 +87,10 @@ record Route(
                     seat("post", "/aims", "The ruling on an offer, brought nearest to a point.")
                             .with(Bodies.Aim.class)
                             .answering(Wire.Ruling.class),
+                    seat("post", "/zones", "The ground that matters to a unit, as shapes.")
+                            .with(Bodies.OfUnit.class)
+                            .answering(Wire.Zone.class)
+                            .as(Form.LIST),
                     seat("post", "/forks", "Opens a match that begins where this one was.")
                             .with(Bodies.Fork.class)
                             .answering(Wire.OpenedMatch.class),
@@ -110,6 +114,13 @@ record Route(
                                     "The ruling on an offer, brought nearest to a point.",
                                     Wire.Ruling.class)
                             .with(Bodies.BoardAim.class),
+                    open(
+                                    "post",
+                                    "/api/board/zones",
+                                    "The ground that matters to a unit in this situation.",
+                                    Wire.Zone.class)
+                            .with(Bodies.BoardUnit.class)
+                            .as(Form.LIST),
                     open(
                                     "post",
                                     "/api/board/moves",

@@ -8,6 +8,7 @@ import adjutant.game.Finding;
 import adjutant.game.Offer;
 import adjutant.game.Standing;
 import adjutant.game.Table;
+import adjutant.game.Zone;
 import adjutant.game.notation.Fault;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -53,6 +54,18 @@ public final class Drawing {
                 outline(figure.outline()),
                 figure.label(),
                 figure.tokens());
+    }
+
+    /** Zones. */
+    public static List<Wire.Zone> zones(List<Zone> zones) {
+        return zones.stream()
+                .map(zone ->
+                        new Wire.Zone(
+                                Wire.ZoneKind.valueOf(zone.kind().name()),
+                                zone.label(),
+                                zone.clause().id(),
+                                zone.outlines().stream().map(Drawing::outline).toList()))
+                .toList();
     }
 
     private static List<Wire.Corner> outline(List<Point> points) {

@@ -27,8 +27,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What may be asked of a situation without changing it: rulings, odds, and which numbers of an
- * offer are meant by a point of the table.
+ * What may be asked of a situation without changing it: rulings, odds, the ground that matters to a
+ * unit, and which numbers of an offer are meant by a point of the table.
  *
  * @param system the rules
  * @param state the situation, as far as whoever asks may know it
@@ -188,6 +188,11 @@ public record Questions<S, C, E>(RuleSystem<S, C, E> system, S state) {
                         wish.facts(),
                         wish.dice(),
                         nearest.ghost());
+    }
+
+    /** The ground that matters to a unit; none where there is no such unit. */
+    public List<Wire.Zone> zones(String unit) {
+        return Drawing.zones(system.zones(state, unit));
     }
 
     /** The table, as an umpire sees this situation. */

@@ -71,6 +71,25 @@ public interface Wire {
             List<Away> away,
             List<String> notes) {}
 
+    /** What is so in a zone. */
+    enum ZoneKind {
+        /** The unit faces it. */
+        @JsonProperty("arc")
+        ARC,
+        /** The unit may come so far. */
+        @JsonProperty("reach")
+        REACH,
+        /** The unit may shoot so far. */
+        @JsonProperty("range")
+        RANGE,
+        /** The unit must stay out of it. */
+        @JsonProperty("keep-out")
+        KEEP_OUT
+    }
+
+    /** Ground that matters to a unit, in pieces that may overlap. */
+    record Zone(ZoneKind kind, String label, String clause, List<List<Corner>> outlines) {}
+
     /** Bounds of a number, both allowed, and its grain. */
     record Range(double least, double most, double step) {}
 

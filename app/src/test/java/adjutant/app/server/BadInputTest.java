@@ -106,6 +106,20 @@ class BadInputTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "{}",
+                "{\"unit\":null}",
+                "{\"unit\":1}",
+                "{\"unit\":[\"a1\"]}",
+                "{\"unit\":\"a1\",\"also\":1}"
+            })
+    void zonesOfWhatIsNoUnitAreRefused(String body) {
+        assertError(MATCH.sideA().caller().postText(path(MATCH.sideA(), "/zones"), body), 400);
+        assertError(Caller.at(SERVED.base()).postText("/api/board/zones", body), 400);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
                 "{\"seq\":1.5}",
                 "{\"seq\":\"1\"}",
                 "{\"seq\":null}",
@@ -263,7 +277,8 @@ class BadInputTest {
         for (String rest : List.of("/stream", "/record", "/at/0")) {
             assertError(stranger.get(path(MATCH.sideA(), rest)), 404);
         }
-        for (String rest : List.of("/commands", "/acts", "/rulings", "/odds", "/aims", "/forks")) {
+        for (String rest :
+                List.of("/commands", "/acts", "/rulings", "/odds", "/aims", "/zones", "/forks")) {
             assertError(stranger.postText(path(MATCH.sideA(), rest), "{}"), 404);
         }
     }
@@ -282,7 +297,8 @@ class BadInputTest {
         for (String rest : List.of("", "/stream", "/record", "/at/0")) {
             assertError(MATCH.sideA().nobody().get(rest), 401);
         }
-        for (String rest : List.of("/commands", "/acts", "/rulings", "/odds", "/aims", "/forks")) {
+        for (String rest :
+                List.of("/commands", "/acts", "/rulings", "/odds", "/aims", "/zones", "/forks")) {
             assertError(MATCH.sideA().nobody().post(rest, Map.of()), 401);
         }
         Caller plain = Caller.at(SERVED.base());
@@ -303,6 +319,7 @@ class BadInputTest {
                         Map.of("command", "step a1 $1", "unit", "a1", "at", List.of(1, 1))),
                 403);
         assertThat(spectator.post("/rulings", Map.of("command", "end")).status()).isEqualTo(200);
+        assertThat(spectator.post("/zones", Map.of("unit", "a1")).status()).isEqualTo(200);
     }
 
     @ParameterizedTest

@@ -160,6 +160,10 @@ class OpenApiTest {
         post(a, "/rulings", Map.of("command", "step a1 1"));
         post(a, "/odds", Map.of("command", "step a1 1"));
         post(a, "/aims", aim(offer));
+        JsonNode zones = post(a, "/zones", Map.of("unit", "a1"));
+        assertThat(zones.path(0).path("label").asText()).isEqualTo("Step at most 3 places");
+        assertThat(zones.path(0).path("outlines").path(0)).hasSize(4);
+        assertThat(post(a, "/zones", Map.of("unit", "nobody"))).isEmpty();
         assertThat(post(a, "/commands", Seated.command("step a1 1").body()).path("kind").asText())
                 .isEqualTo("accepted");
         assertThat(post(a, "/commands", Seated.command("hit a1 > a2").body()).path("kind").asText())
@@ -185,6 +189,8 @@ class OpenApiTest {
         Map<String, Object> asked = Map.of("text", text, "command", "step a1 1");
         post(plain, "/api/board/rulings", "/api/board/rulings", asked);
         post(plain, "/api/board/odds", "/api/board/odds", asked);
+        Map<String, Object> unit = Map.of("text", text, "unit", "a1");
+        assertThat(post(plain, "/api/board/zones", "/api/board/zones", unit)).hasSize(2);
         post(plain, "/api/board/moves", "/api/board/moves", asked);
         Map<String, Object> aim = new LinkedHashMap<>(aim(offer(board.path("offers"), "A")));
         aim.put("text", text);

@@ -1,12 +1,14 @@
 package adjutant.battlefield.contact;
 
 import adjutant.battlefield.geometry.Convex;
+import adjutant.battlefield.geometry.Cut;
 import adjutant.battlefield.geometry.Exact;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -16,6 +18,8 @@ import java.util.Set;
  * border lies in both arcs. The wedges are closed, so together they cover all ground outside.
  */
 public final class Arcs {
+    /** The fewest corners of ground. */
+    private static final int CORNERS = 3;
 
     private Arcs() {}
 
@@ -56,6 +60,14 @@ public final class Arcs {
             return Distance.isWithin(body, other, Length.ZERO);
         }
         return Wedge.of(body, arc).meets(other);
+    }
+
+    /**
+     * The part of another body that lies in an arc, as corners in order, where it is cut rounded to
+     * the grid; none where no ground of it does, or for {@link Arc#INSIDE}.
+     */
+    public static List<Point> part(Footprint body, Arc arc, Convex other) {
+        return arc == Arc.INSIDE ? List.of() : Wedge.of(body, arc).part(other);
     }
 
     /** The arcs in which any part of another body lies, borders included. */
@@ -122,6 +134,15 @@ public final class Arcs {
                 inRight |= past(right, rightX, rightY, corner) <= 0;
             }
             return !(inFront && inLeft && inRight);
+        }
+
+        /** The body cut along the edge and both borders. */
+        List<Point> part(Convex body) {
+            var ring = body.outline();
+            ring = Cut.rightOf(ring, left, left.x() - right.x(), left.y() - right.y());
+            ring = Cut.rightOf(ring, left, leftX, leftY);
+            ring = Cut.rightOf(ring, right, -rightX, -rightY);
+            return ring.size() < CORNERS ? List.of() : ring;
         }
 
         /** Whether the whole wedge lies beyond one edge of the body. */

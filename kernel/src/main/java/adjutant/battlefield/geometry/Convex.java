@@ -1,5 +1,8 @@
 package adjutant.battlefield.geometry;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /**
  * A convex body with whole corners: a point, a segment, or corners that run clockwise on the
  * screen.
@@ -21,5 +24,10 @@ public sealed interface Convex permits Point, Segment, Footprint, Hull {
     /** A corner as a point. */
     default Point corner(int corner) {
         return new Point(x(corner), y(corner));
+    }
+
+    /** All corners, in order. */
+    default List<Point> outline() {
+        return IntStream.range(0, corners()).mapToObj(this::corner).toList();
     }
 }

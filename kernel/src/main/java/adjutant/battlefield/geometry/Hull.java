@@ -7,6 +7,11 @@ import java.util.List;
 /** The smallest convex body round some points, three corners or more, exact. */
 public final class Hull implements Convex {
 
+    private static final int CIRCLE = 360;
+
+    /** Degrees from corner to corner of a round: its edges lie within a thousandth of it. */
+    private static final int STEP = 5;
+
     private final List<Point> ring;
 
     private Hull(List<Point> ring) {
@@ -40,6 +45,29 @@ public final class Hull implements Convex {
         for (var body : bodies) {
             for (int i = 0; i < body.corners(); i++) {
                 points.add(body.corner(i));
+            }
+        }
+        return of(points);
+    }
+
+    /**
+     * The ground within a reach of a body: its edges moved outwards, and round corners as many
+     * short edges. Nowhere beyond the reach, and nowhere short of it by more than a thousandth.
+     *
+     * @param reach above zero; what lies out of reach of the grid is cut off
+     * @throws IllegalArgumentException if the reach is not above zero
+     */
+    public static Hull reaching(Convex body, Length reach) {
+        if (reach.micrometres() <= 0) {
+            throw new IllegalArgumentException("a reach of " + reach);
+        }
+        var points = new ArrayList<Point>();
+        for (int turn = 0; turn < CIRCLE; turn += STEP) {
+            var angle = Angle.degrees(turn);
+            long right = (long) (reach.micrometres() * angle.sine());
+            long down = (long) (-reach.micrometres() * angle.cosine());
+            for (int i = 0; i < body.corners(); i++) {
+                points.add(Point.nearest(body.x(i) + right, body.y(i) + down));
             }
         }
         return of(points);

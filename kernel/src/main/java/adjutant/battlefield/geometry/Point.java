@@ -27,6 +27,11 @@ public record Point(long x, long y) implements Convex, Comparable<Point> {
         return new Point(x.micrometres(), y.micrometres());
     }
 
+    /** The point at such coordinates, in micrometres, or the nearest within reach. */
+    public static Point nearest(long x, long y) {
+        return new Point(Math.clamp(x, -REACH, REACH), Math.clamp(y, -REACH, REACH));
+    }
+
     /** Whether such coordinates, in micrometres, make a point. */
     public static boolean isWithinReach(long x, long y) {
         return x >= -REACH && x <= REACH && y >= -REACH && y <= REACH;

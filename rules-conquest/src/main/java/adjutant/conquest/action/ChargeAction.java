@@ -24,6 +24,7 @@ import adjutant.conquest.sight.Sight;
 import adjutant.game.Facts;
 import adjutant.game.Finding;
 import adjutant.game.Ruling;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -50,7 +51,7 @@ final class ChargeAction implements Procedure {
         this.acting = Acting.of(battle, command.unit(), ActionKind.CHARGE);
         this.target = battle.regiment(command.target());
         acting.addAll(new Needed().toMarch(regiment()).findings());
-        condition();
+        acting.addAll(condition(battle, regiment()));
         boolean placed = acting.stands() && placed();
         sight(placed);
         this.path = placed ? Optional.of(way()) : Optional.empty();
@@ -71,17 +72,19 @@ final class ChargeAction implements Procedure {
      *
      * @rule CQ-BROKEN-05
      */
-    private void condition() {
-        String id = regiment().id();
-        if (regiment().is(Status.ARRIVED)) {
-            acting.add(Finding.no(ConquestClause.CHARGE_01, id + " arrived this Round"));
+    static List<Finding> condition(Battle battle, Regiment regiment) {
+        String id = regiment.id();
+        List<Finding> findings = new ArrayList<>();
+        if (regiment.is(Status.ARRIVED)) {
+            findings.add(Finding.no(ConquestClause.CHARGE_01, id + " arrived this Round"));
         }
-        if (regiment().isBroken()) {
-            acting.add(
+        if (regiment.isBroken()) {
+            findings.add(
                     battle.config().brokenMayCharge()
                             ? Finding.yes(ConquestClause.BROKEN_05, id + " is Broken: 2in less")
                             : Finding.no(ConquestClause.BROKEN_05, id + " is Broken"));
         }
+        return findings;
     }
 
     private boolean placed() {

@@ -12,6 +12,12 @@ import adjutant.chance.Roll;
 import adjutant.chance.Step;
 import adjutant.chance.Tally;
 import adjutant.chance.Track;
+import adjutant.conquest.battle.Battle;
+import adjutant.conquest.battle.Regiment;
+import adjutant.conquest.battle.RulesInForce;
+import adjutant.conquest.battle.Special;
+import adjutant.conquest.movement.Pace;
+import adjutant.conquest.movement.Trail;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
@@ -64,6 +70,41 @@ record ChargeRoll(int march, int least, Length distance, Thrown die, Again again
         OPEN,
         /** It is blocked: the Charge fails. */
         BLOCKED
+    }
+
+    /**
+     * The inches beside the die.
+     *
+     * @param ground where it charges over
+     */
+    static int march(Regiment own, Trail ground) {
+        return Pace.lowest(own)
+                - (ground.isHindered() ? Pace.HINDRANCE : 0)
+                - (own.isBroken() ? Pace.HINDRANCE : 0);
+    }
+
+    /** The least that it reaches. */
+    static int least(Trail ground) {
+        return ground.isHindered() ? 1 : 0;
+    }
+
+    /** Whether a Regiment throws the die. */
+    static Thrown die(Regiment own) {
+        return RulesInForce.of(own).has(Special.PHALANX) ? Thrown.NONE : Thrown.ONE;
+    }
+
+    /** How far a Regiment reaches with the best face, over open ground but where it stands. */
+    static Length farthest(Battle battle, Regiment own) {
+        Trail start = Trail.of(battle, own, List.of());
+        ChargeRoll roll =
+                new ChargeRoll(
+                        march(own, start),
+                        least(start),
+                        Length.ZERO,
+                        die(own),
+                        Again.NEVER,
+                        Way.OPEN);
+        return roll.reach(roll.faces().max().orElseThrow());
     }
 
     /** How far it reaches with a face. */

@@ -100,19 +100,15 @@ record Charging(
     private static ChargeRoll roll(Battle battle, Command.Charge command, Path path) {
         Regiment own = path.onset().own();
         RulesInForce rules = RulesInForce.of(own);
-        boolean hindered = trail(battle, path).isHindered();
-        int march =
-                Pace.lowest(own)
-                        - (hindered ? Pace.HINDRANCE : 0)
-                        - (own.isBroken() ? Pace.HINDRANCE : 0);
+        Trail ground = trail(battle, path);
         boolean again =
                 (rules.has(Special.UNSTOPPABLE) || Pace.hasStandard(own))
                         && command.tail().rerolls() == Tail.Rerolls.TAKEN;
         return new ChargeRoll(
-                march,
-                hindered ? 1 : 0,
+                ChargeRoll.march(own, ground),
+                ChargeRoll.least(ground),
                 path.onset().distance(),
-                rules.has(Special.PHALANX) ? ChargeRoll.Thrown.NONE : ChargeRoll.Thrown.ONE,
+                ChargeRoll.die(own),
                 again ? ChargeRoll.Again.ONCE : ChargeRoll.Again.NEVER,
                 path.blocks().isEmpty() ? ChargeRoll.Way.OPEN : ChargeRoll.Way.BLOCKED);
     }

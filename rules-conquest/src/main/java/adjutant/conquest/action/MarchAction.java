@@ -80,10 +80,7 @@ final class MarchAction implements Procedure {
     }
 
     private void ways() {
-        int earlier =
-                MayAct.own(battle, regiment().id())
-                        .map(active -> active.times(ActionKind.MARCH))
-                        .orElse(0);
+        int earlier = MayAct.marches(battle, regiment());
         Terms.End end = command.then().isPresent() ? Terms.End.ON_THE_WAY : Terms.End.LEGAL;
         way(regiment(), command.first(), earlier, end);
         command.then()

@@ -262,6 +262,11 @@ final class MayAct {
         return battle.active().filter(active -> active.unit().equals(card));
     }
 
+    /** How many Marches a Regiment has made in the Activation going on. */
+    static int marches(Battle battle, Regiment regiment) {
+        return own(battle, regiment.id()).map(active -> active.times(ActionKind.MARCH)).orElse(0);
+    }
+
     private static int total(Battle battle, String card) {
         return own(battle, card)
                 .map(active -> active.done().size() + active.free().size())

@@ -3,9 +3,13 @@ package adjutant.conquest.contact;
 import adjutant.battlefield.contact.Arc;
 import adjutant.battlefield.contact.Arcs;
 import adjutant.battlefield.geometry.Footprint;
+import adjutant.battlefield.geometry.Hull;
+import adjutant.battlefield.geometry.Length;
+import adjutant.battlefield.geometry.Point;
 import adjutant.conquest.Each;
 import adjutant.conquest.battle.Regiment;
 import adjutant.conquest.battle.Whereabouts;
+import java.util.List;
 
 /**
  * The front arc of a Regiment: the wedge over the front edge of its abstract rectangle, bounded by
@@ -34,5 +38,11 @@ public final class FrontArc {
         }
         Footprint own = regiment.rectangle();
         return Each.any(other.footprints(), stand -> Arcs.meets(own, Arc.FRONT, stand));
+    }
+
+    /** Its ground within a reach of a Regiment that is on the table, as corners in order. */
+    public static List<Point> within(Regiment regiment, Length reach) {
+        Footprint own = regiment.rectangle();
+        return Arcs.part(own, Arc.FRONT, Hull.reaching(own, reach));
     }
 }

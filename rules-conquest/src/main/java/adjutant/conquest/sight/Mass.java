@@ -2,8 +2,8 @@ package adjutant.conquest.sight;
 
 import adjutant.battlefield.formation.Place;
 import adjutant.battlefield.geometry.Footprint;
-import adjutant.battlefield.geometry.Pose;
 import adjutant.conquest.battle.Regiment;
+import adjutant.conquest.battle.Rows;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -16,14 +16,7 @@ import java.util.TreeSet;
  * @rule CQ-LOS-06
  */
 final class Mass {
-    private final Regiment regiment;
-    private final Set<Place> places;
-    private final List<Footprint> parts = new ArrayList<>();
-
-    private Mass(Regiment regiment) {
-        this.regiment = regiment;
-        this.places = new TreeSet<>(regiment.block().formation().places());
-    }
+    private Mass() {}
 
     /** Its rows and columns of Stands without a gap, which overlap. */
     static List<Footprint> of(Regiment regiment) {
@@ -32,42 +25,23 @@ final class Mass {
         if (regiment.stands().size() == files * ranks) {
             return List.of(regiment.rectangle());
         }
-        Mass mass = new Mass(regiment);
+        Set<Place> places = new TreeSet<>(regiment.block().formation().places());
+        Rows rows = new Rows(regiment, places);
+        List<Footprint> parts = new ArrayList<>();
         for (int rank = 0; rank < ranks; rank++) {
-            int from = 0;
-            for (int file = 0; file <= files; file++) {
-                if (!mass.places.contains(new Place(file, rank))) {
-                    mass.add(from, rank, file, rank + 1);
-                    from = file + 1;
-                }
-            }
+            parts.addAll(rows.ofRank(rank));
         }
         for (int file = 0; file < files; file++) {
             int from = 0;
             for (int rank = 0; rank <= ranks; rank++) {
-                if (!mass.places.contains(new Place(file, rank))) {
-                    mass.add(file, from, file + 1, rank);
+                if (!places.contains(new Place(file, rank))) {
+                    if (from < rank) {
+                        parts.add(rows.part(file, from, file + 1, rank));
+                    }
                     from = rank + 1;
                 }
             }
         }
-        return List.copyOf(mass.parts);
-    }
-
-    /** The part from one place up to, but without, another; nothing where that is no ground. */
-    private void add(int fromFile, int fromRank, int toFile, int toRank) {
-        if (fromFile >= toFile || fromRank >= toRank) {
-            return;
-        }
-        Pose pose = regiment.pose().orElseThrow();
-        long width = regiment.cell().width().micrometres();
-        long depth = regiment.cell().depth().micrometres();
-        parts.add(
-                Footprint.of(
-                        pose,
-                        (2L * fromFile - regiment.files()) * width,
-                        (2L * toFile - regiment.files()) * width,
-                        -2L * fromRank * depth,
-                        -2L * toRank * depth));
+        return parts;
     }
 }

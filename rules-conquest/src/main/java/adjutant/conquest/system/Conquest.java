@@ -3,6 +3,7 @@ package adjutant.conquest.system;
 import adjutant.chance.DiceSource;
 import adjutant.chance.Lots;
 import adjutant.chance.Outcome;
+import adjutant.conquest.action.ActionZones;
 import adjutant.conquest.action.Procedure;
 import adjutant.conquest.army.Profiles;
 import adjutant.conquest.battle.Battle;
@@ -32,6 +33,7 @@ import adjutant.game.Side;
 import adjutant.game.Standing;
 import adjutant.game.Table;
 import adjutant.game.Viewer;
+import adjutant.game.Zone;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Statement;
@@ -247,6 +249,14 @@ public final class Conquest implements RuleSystem<Battle, Command, Event> {
     @Override
     public Table view(Battle battle, Viewer viewer) {
         return View.of(battle);
+    }
+
+    @Override
+    public List<Zone> zones(Battle battle, String unit) {
+        return battle.find(unit)
+                .filter(regiment -> regiment.pose().isPresent())
+                .map(regiment -> new ActionZones(battle, regiment).all())
+                .orElse(List.of());
     }
 
     /**

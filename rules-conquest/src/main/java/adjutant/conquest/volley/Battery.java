@@ -10,6 +10,7 @@ import adjutant.game.Finding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * The Stands of a Regiment that may shoot.
@@ -28,18 +29,34 @@ public record Battery(Regiment regiment, List<Arms> arms, List<Finding> findings
 
     /** The Stands that a command has shoot. */
     public static Battery of(Regiment regiment, Command.Volley command) {
-        List<Arms> all = new ArrayList<>();
-        for (Stand stand : regiment.stands()) {
-            Arms.of(regiment, stand, command.barrage(), command.overcharge()).ifPresent(all::add);
-        }
+        List<Arms> all = armed(regiment, command.barrage(), command.overcharge());
         List<Finding> findings = new ArrayList<>();
-        List<Arms> able = Each.where(all, arms -> arms.volley().orElse(1) > 0);
+        List<Arms> able = able(all);
         findings.add(armed(regiment, all, able));
         command.barrage().ifPresent(choice -> findings.add(choice(all, regiment, choice)));
         if (command.overcharge() > 0) {
             findings.add(markers(regiment, command.overcharge()));
         }
         return new Battery(regiment, able, findings);
+    }
+
+    /** The Stands with a Barrage. */
+    static List<Arms> armed(Regiment regiment, OptionalInt barrage, int overcharge) {
+        List<Arms> all = new ArrayList<>();
+        for (Stand stand : regiment.stands()) {
+            Arms.of(regiment, stand, barrage, overcharge).ifPresent(all::add);
+        }
+        return all;
+    }
+
+    /** Those whose Volley is above 0, or not known. */
+    static List<Arms> able(List<Arms> all) {
+        return Each.where(all, arms -> arms.volley().orElse(1) > 0);
+    }
+
+    /** How many Barrages a Stand has at most. */
+    static int most(List<Arms> all) {
+        return all.stream().mapToInt(arms -> arms.profile().barrages().size()).max().orElse(0);
     }
 
     private static Finding armed(Regiment regiment, List<Arms> all, List<Arms> able) {
@@ -55,7 +72,7 @@ public record Battery(Regiment regiment, List<Arms> arms, List<Finding> findings
     }
 
     private static Finding choice(List<Arms> all, Regiment regiment, int choice) {
-        int most = all.stream().mapToInt(arms -> arms.profile().barrages().size()).max().orElse(0);
+        int most = most(all);
         return choice >= 1 && choice <= most
                 ? Finding.yes(ConquestClause.VOLLEY_16, "Barrage " + choice + " is used")
                 : Finding.no(

@@ -84,7 +84,7 @@ record Field(
     }
 
     /** Into which arcs it looks. */
-    private static Set<Arc> arcs(Regiment own) {
+    static Set<Arc> arcs(Regiment own) {
         return RulesInForce.of(own).has(Special.WEAPON_PLATFORM)
                 ? EnumSet.of(Arc.FRONT, Arc.LEFT, Arc.RIGHT)
                 : EnumSet.of(Arc.FRONT);

@@ -129,7 +129,7 @@ public final class ChargeAction implements Procedure {
                     GdaClause.BUA_4, unit.isGarrison(), id + " charges out of no built-up area");
             return;
         }
-        state(reasons, unit);
+        reasons.all(state(battle, unit));
         reasons.forbid(
                 GdaClause.MASS_03,
                 !id.equals(lead.id()) && !Massed.group(battle, lead).contains(id),
@@ -150,8 +150,9 @@ public final class ChargeAction implements Procedure {
     private static final long MOST = Way.MOST_WHEEL.microdegrees();
 
     /** Whether its own state lets it charge. */
-    private void state(Reasons reasons, Unit unit) {
+    static Reasons state(Battle battle, Unit unit) {
         String id = unit.id();
+        Reasons reasons = new Reasons();
         reasons.forbid(
                 GdaClause.REST_04, unit.isUnformed(), id + " is Unformed: it reforms or Retires");
         reasons.forbid(
@@ -176,6 +177,7 @@ public final class ChargeAction implements Procedure {
                     .ifPresent(enemy ->
                             reasons.no(GdaClause.CHG_9, id + " is flanked by " + enemy.id()));
         }
+        return reasons;
     }
 
     /**

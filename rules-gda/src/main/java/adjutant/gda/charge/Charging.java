@@ -82,7 +82,7 @@ record Charging(
         return halved() ? most.half() : most;
     }
 
-    private static Length most(Battle battle, Unit unit) {
+    static Length most(Battle battle, Unit unit) {
         int share = battle.scale() == Scale.CM ? 2 : 3;
         Length more =
                 Rate.noForwards(battle, unit).isPresent()
@@ -254,6 +254,13 @@ record Charging(
         return Arcs.isIn(body.footprint(), Arc.REAR, front) ? Aspect.REAR : Aspect.FLANK;
     }
 
+    /** Whether a unit charges at all as it is drawn up. */
+    static boolean charges(Unit unit) {
+        return unit.isCloseOrder()
+                && unit.formation() != Formation.SQUARE
+                && unit.formation() != Formation.COMPANIES;
+    }
+
     /**
      * Who may charge whom, whatever the distance.
      *
@@ -262,13 +269,9 @@ record Charging(
      */
     Reasons match() {
         Reasons reasons = new Reasons();
-        boolean closed =
-                unit.isCloseOrder()
-                        && unit.formation() != Formation.SQUARE
-                        && unit.formation() != Formation.COMPANIES;
         reasons.forbid(
                 GdaClause.CHG_10,
-                !closed,
+                !charges(unit),
                 unit.troop().arm().word() + " in " + unit.formation().word() + " never charges");
         reasons.forbid(
                 GdaClause.CHG_10,

@@ -24,14 +24,16 @@ record Aim(Point from, Point to, Length distance) {
     /** The aim of a unit at another. */
     static Aim of(Battle battle, Unit firer, Unit target) {
         Convex there = ground(battle, target);
-        if (firer.isOnTable() && firer.formation() != Formation.SQUARE) {
-            Point from = firer.pose().front();
-            Closest closest = Distance.closest(from, there);
-            return new Aim(from, closest.there(), Distance.between(from, there));
-        }
-        Convex here = ground(battle, firer);
+        Convex here = source(battle, firer);
         Closest closest = Distance.closest(here, there);
         return new Aim(closest.here(), closest.there(), Distance.between(here, there));
+    }
+
+    /** Whence a unit fires: the middle of its front, or all of its ground. */
+    static Convex source(Battle battle, Unit firer) {
+        return firer.isOnTable() && firer.formation() != Formation.SQUARE
+                ? firer.pose().front()
+                : ground(battle, firer);
     }
 
     /** The ground of a unit: its body, or the section it holds. */

@@ -119,6 +119,20 @@ public final class MayFire {
                 "a Hesitant brigade has no Assault Fire");
     }
 
+    /** Whether guns of a Hesitant brigade have no fire at a range. */
+    static boolean hesitates(Battle battle, Unit firer, FireLine range) {
+        return range == FireLine.LONG && battle.brigade(firer).is(Mood.HESITANT);
+    }
+
+    /** The clause of the range of a kind of fire. */
+    static GdaClause rangeClause(Shot.Kind kind) {
+        return switch (kind) {
+            case VOLLEY -> GdaClause.FIR_1;
+            case ARTILLERY -> GdaClause.ART_12;
+            case SKIRMISH -> GdaClause.SKR_2;
+        };
+    }
+
     /**
      * Whether the target is in range; guns of a Hesitant brigade do not fire at long range.
      *
@@ -138,18 +152,12 @@ public final class MayFire {
         Reasons reasons =
                 new Reasons()
                         .need(
-                                switch (shot.kind()) {
-                                    case VOLLEY -> GdaClause.FIR_1;
-                                    case ARTILLERY -> GdaClause.ART_12;
-                                    case SKIRMISH -> GdaClause.SKR_2;
-                                },
+                                rangeClause(shot.kind()),
                                 within,
                                 shot.target().id() + " is " + far + " away, of " + reach,
                                 shot.target().id() + " is " + far + " away, beyond " + reach);
         boolean hesitates =
-                shot.kind() == Shot.Kind.ARTILLERY
-                        && shot.range() == FireLine.LONG
-                        && battle.brigade(firer).is(Mood.HESITANT);
+                shot.kind() == Shot.Kind.ARTILLERY && hesitates(battle, firer, shot.range());
         return reasons.forbid(
                 GdaClause.CMD_6, hesitates, "a Hesitant brigade does not fire at long range");
     }

@@ -52,6 +52,13 @@ final class Range {
         return (short35 ? Printed.LIGHT_EFFECTIVE : end).in(battle.scale());
     }
 
+    /** Where a range of guns ends. */
+    static Length end(Battle battle, Unit battery, FireLine range) {
+        return range == FireLine.EFFECTIVE
+                ? effective(battle, battery)
+                : end(battery, range).in(battle.scale());
+    }
+
     private static Printed end(Unit battery, FireLine range) {
         int pounder = battery.troop().pounder().orElseThrow();
         if (pounder <= LIGHT) {

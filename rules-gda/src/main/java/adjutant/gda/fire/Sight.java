@@ -1,8 +1,5 @@
 package adjutant.gda.fire;
 
-import adjutant.battlefield.contact.Arc;
-import adjutant.battlefield.contact.Arcs;
-import adjutant.battlefield.contact.Contact;
 import adjutant.battlefield.geometry.Convex;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
@@ -10,10 +7,8 @@ import adjutant.battlefield.sight.Crossing;
 import adjutant.battlefield.sight.Scene;
 import adjutant.battlefield.terrain.Shape;
 import adjutant.gda.GdaClause;
-import adjutant.gda.army.Formation;
 import adjutant.gda.army.Printed;
 import adjutant.gda.battle.Battle;
-import adjutant.gda.battle.Mood;
 import adjutant.gda.battle.Place;
 import adjutant.gda.battle.Terrain;
 import adjutant.gda.battle.Terrain.Keyword;
@@ -76,35 +71,24 @@ final class Sight {
      * @rule GDA-CMD-6
      */
     private void arc(Reasons reasons) {
-        boolean allRound = firer.isGarrison() || firer.formation() == Formation.SQUARE;
-        if (allRound) {
-            reasons.yes(
-                    firer.isGarrison() ? GdaClause.HR_21 : GdaClause.HR_13,
-                    firer.id() + " fires all round");
-            return;
-        }
-        Convex there = Aim.ground(battle, target);
         String id = target.id();
-        if (battle.brigade(firer).is(Mood.HESITANT)) {
-            reasons.need(
-                    GdaClause.CMD_6,
-                    Contact.overlaps(ahead(), there, Length.ZERO),
-                    id + " is straight ahead of " + firer.id() + ", which hesitates",
-                    id + " is not straight ahead: a Hesitant brigade fires nowhere else");
-            return;
+        FireArc arc = FireArc.of(battle, firer);
+        boolean holds = arc.holds(Aim.ground(battle, target));
+        switch (arc) {
+            case FireArc.AllRound _ -> reasons.yes(arc.clause(), firer.id() + " fires all round");
+            case FireArc.Ahead _ ->
+                    reasons.need(
+                            arc.clause(),
+                            holds,
+                            id + " is straight ahead of " + firer.id() + ", which hesitates",
+                            id + " is not straight ahead: a Hesitant brigade fires nowhere else");
+            case FireArc.Front _ ->
+                    reasons.need(
+                            arc.clause(),
+                            holds,
+                            id + " is in the arc of " + firer.id(),
+                            id + " is not in the arc of " + firer.id());
         }
-        reasons.need(
-                GdaClause.HR_13,
-                Arcs.meets(firer.footprint(), Arc.FRONT, there),
-                id + " is in the arc of " + firer.id(),
-                id + " is not in the arc of " + firer.id());
-    }
-
-    /** The ground before the front, as far as the unit fires. */
-    private Footprint ahead() {
-        long half = firer.onTable().extent().width().micrometres();
-        long far = 2 * Range.most(battle, firer).micrometres();
-        return Footprint.of(firer.pose(), -half, half, far, 0);
     }
 
     private List<Crossing> across(List<Terrain> pieces) {

@@ -7,6 +7,7 @@
  * Volley    = Shot (FireLine Entry* Modifier*)? dice     to tracks and steps of a chance
  * Entry     = least casualties half* flag*               a place of a line of the table
  * Aftermath = Volley Outcome                             to events
+ * FireArc   = AllRound | Ahead | Front
  * Targets   = (enemy distance)*                          in range, in arc, in sight
  * </pre>
  *

@@ -72,7 +72,7 @@ public final class MoveAction implements Procedure {
                     .ruling();
         }
         Way way = way();
-        order(reasons);
+        reasons.all(order(battle, unit));
         shape(reasons);
         reasons.all(way.terms.reasons());
         pay(reasons, way);
@@ -107,8 +107,9 @@ public final class MoveAction implements Procedure {
     }
 
     /** Whether its state lets it move. */
-    private void order(Reasons reasons) {
+    static Reasons order(Battle battle, Unit unit) {
         String id = unit.id();
+        Reasons reasons = new Reasons();
         reasons.forbid(
                 GdaClause.MOV_4,
                 unit.isUnformed() && !unit.troop().isBattery() && !unit.isSkirmishing(),
@@ -132,6 +133,7 @@ public final class MoveAction implements Procedure {
                     cost.why(),
                     cost.why() + ", and it has changed");
         }
+        return reasons;
     }
 
     /** Whether the path is one that a move may have. */

@@ -16,6 +16,7 @@ import adjutant.game.Side;
 import adjutant.game.Standing;
 import adjutant.game.Table;
 import adjutant.game.Viewer;
+import adjutant.game.Zone;
 import adjutant.game.notation.Fault;
 import adjutant.game.notation.Parsed;
 import adjutant.game.notation.Statement;
@@ -24,6 +25,10 @@ import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Course;
 import adjutant.gda.battle.Event;
+import adjutant.gda.battle.Unit;
+import adjutant.gda.charge.ChargeZones;
+import adjutant.gda.fire.FireZones;
+import adjutant.gda.movement.MoveZones;
 import adjutant.gda.notation.BattleReader;
 import adjutant.gda.notation.BattleWriter;
 import adjutant.gda.notation.CommandReader;
@@ -36,6 +41,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** General d'Armée, as a rule system. */
 public final class GeneralDArmee implements RuleSystem<Battle, Command, Event> {
@@ -200,6 +207,24 @@ public final class GeneralDArmee implements RuleSystem<Battle, Command, Event> {
     @Override
     public Table view(Battle battle, Viewer viewer) {
         return View.of(battle);
+    }
+
+    @Override
+    public List<Zone> zones(Battle battle, String unit) {
+        return battle.find(unit).filter(Unit::isOnTable).stream()
+                .flatMap(known -> zones(battle, known))
+                .toList();
+    }
+
+    private static Stream<Zone> zones(Battle battle, Unit unit) {
+        FireZones fire = new FireZones(battle, unit);
+        return Stream.of(
+                        fire.arc().stream(),
+                        MoveZones.move(battle, unit).stream(),
+                        ChargeZones.of(battle, unit).stream(),
+                        fire.ranges().stream(),
+                        MoveZones.ring(battle, unit).stream())
+                .flatMap(Function.identity());
     }
 
     @Override
