@@ -117,6 +117,30 @@ final class Swing implements Leg {
         return Optional.empty();
     }
 
+    @Override
+    public boolean meets(Encounter encounter) {
+        long from = 0;
+        for (var hull : wide()) {
+            long to = Math.min(from + WIDEST, angle);
+            if (encounter.mayBeIn(hull) && meets(step(from, to), encounter)) {
+                return true;
+            }
+            from = to;
+        }
+        return false;
+    }
+
+    private boolean meets(Step step, Encounter encounter) {
+        if (encounter.with(step.before) || encounter.with(step.after)) {
+            return true;
+        }
+        if (step.isFinest() || !encounter.mayBeIn(hull(step))) {
+            return false;
+        }
+        var there = at(step.middle());
+        return meets(step.upTo(there), encounter) || meets(step.from(there), encounter);
+    }
+
     private long first(Step step, Encounter encounter) {
         if (encounter.with(step.before)) {
             return step.from;

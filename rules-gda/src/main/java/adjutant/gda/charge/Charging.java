@@ -200,7 +200,7 @@ record Charging(
                             && !other.id().equals(unit.id())
                             && !other.id().equals(target.id())
                             && !joint.contains(other.id());
-            if (counts && sweep.firstMeeting(other.footprint()).isPresent()) {
+            if (counts && sweep.meets(other.footprint())) {
                 met.add(other);
             }
         }

@@ -260,7 +260,7 @@ public final class MoveAction implements Procedure {
     }
 
     private void near(Reasons reasons, Way way, Unit enemy, Length ring) {
-        if (way.sweep.firstMeeting(enemy.footprint()).isPresent()) {
+        if (way.sweep.meets(enemy.footprint())) {
             reasons.no(GdaClause.MOV_2, enemy.id() + " is in the way");
         } else if (Near.isKeptFrom(enemy)) {
             Length before = Distance.between(unit.footprint(), enemy.footprint());
@@ -271,7 +271,7 @@ public final class MoveAction implements Procedure {
     private void nearer(Reasons reasons, Way way, Unit enemy, Length limit, Length ring) {
         if (Length.ZERO.isLessThan(limit)
                 && !way.sweep.isClearOf(enemy.footprint(), limit)
-                && way.sweep.firstNearer(enemy.footprint(), limit).isPresent()) {
+                && way.sweep.comesNearer(enemy.footprint(), limit)) {
             reasons.no(
                     GdaClause.MOV_2,
                     unit.id() + " would come within " + scale.say(ring) + " of " + enemy.id());

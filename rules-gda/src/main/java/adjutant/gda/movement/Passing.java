@@ -36,7 +36,7 @@ record Passing(List<Unit> passed, Reasons reasons, List<String> unformed) {
             if (friend.side() == mover.side()
                     && friend.isOnTable()
                     && !friend.id().equals(mover.id())
-                    && way.firstMeeting(friend.footprint()).isPresent()) {
+                    && way.meets(friend.footprint())) {
                 passed.add(friend);
                 through(battle, mover, friend, reasons, unformed);
                 reasons.forbid(
