@@ -8,6 +8,7 @@ import adjutant.chance.Chance;
 import adjutant.chance.Outcome;
 import adjutant.game.Facts;
 import adjutant.game.Ruling;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Formation;
 import adjutant.gda.battle.Attack;
@@ -107,7 +108,7 @@ public final class ChargeAction implements Procedure {
                 id + " is the target of another Charge");
         reasons.forbid(
                 GdaClause.HR_9,
-                battle.attacks().stream().anyMatch(each -> each.isMelee() && each.involves(id)),
+                Each.any(battle.attacks(), each -> each.isMelee() && each.involves(id)),
                 id + " is in a melee");
         if (target.isGarrison()) {
             reasons.forbid(
@@ -160,7 +161,7 @@ public final class ChargeAction implements Procedure {
                 id + " has lost Fire Discipline: it may not charge");
         reasons.forbid(
                 GdaClause.CHG_1,
-                battle.attacks().stream().anyMatch(attack -> attack.involves(id)),
+                Each.any(battle.attacks(), attack -> attack.involves(id)),
                 id + " has part in another Charge");
         reasons.forbid(
                 GdaClause.CHG_1,

@@ -9,6 +9,7 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.manoeuvre.Sweep;
 import adjutant.game.Side;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Mounts;
@@ -207,11 +208,13 @@ record Charging(
         return met;
     }
 
+    private List<Unit> met(Side side) {
+        return contact.map(ahead -> met(way.sweep(ahead), side)).orElse(List.of());
+    }
+
     /** Friendly guns that it goes through, which become Unformed. */
     List<Unit> guns() {
-        return contact.map(ahead -> met(way.sweep(ahead), unit.side())).orElse(List.of()).stream()
-                .filter(friend -> friend.formation() == Formation.DEPLOYED)
-                .toList();
+        return Each.where(met(unit.side()), friend -> friend.formation() == Formation.DEPLOYED);
     }
 
     private void enemies(Reasons reasons, Sweep sweep) {
@@ -230,9 +233,7 @@ record Charging(
      * @rule GDA-CHG-6
      */
     List<Unit> screens() {
-        return contact.map(ahead -> met(way.sweep(ahead), target.side())).orElse(List.of()).stream()
-                .filter(Unit::isSkirmishing)
-                .toList();
+        return Each.where(met(target.side()), Unit::isSkirmishing);
     }
 
     /**

@@ -3,6 +3,7 @@ package adjutant.gda.charge;
 import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Length;
 import adjutant.chance.Step;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Grade;
@@ -50,7 +51,7 @@ public final class Supports {
                 GdaClause.SUP_6, unit.isFallingBack(), id + " is falling back: it supports nobody");
         reasons.forbid(
                 GdaClause.SUP_5,
-                battle.attacks().stream().anyMatch(attack -> attack.involves(id)),
+                Each.any(battle.attacks(), attack -> attack.involves(id)),
                 id + " has part in another Charge");
         Length limit = Printed.SUPPORT.in(battle.scale());
         boolean near = Distance.isWithin(unit.footprint(), lead.footprint(), limit);
@@ -73,18 +74,18 @@ public final class Supports {
 
     /** All that may support a lead in its Charge. */
     public static List<String> ofCharger(Battle battle, Unit lead) {
-        return battle.onTable(lead.side())
-                .filter(unit -> mayCharge(battle, unit, lead).allow())
-                .map(Unit::id)
-                .toList();
+        return Each.map(
+                Each.where(
+                        battle.onTable(lead.side()), unit -> mayCharge(battle, unit, lead).allow()),
+                Unit::id);
     }
 
     /** All that may support a target. */
     public static List<String> ofTarget(Battle battle, Unit target) {
-        return battle.onTable(target.side())
-                .filter(unit -> may(battle, unit, target).allow())
-                .map(Unit::id)
-                .toList();
+        return Each.map(
+                Each.where(
+                        battle.onTable(target.side()), unit -> may(battle, unit, target).allow()),
+                Unit::id);
     }
 
     /** Whether a support throws a die again. */

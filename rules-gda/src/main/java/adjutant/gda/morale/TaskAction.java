@@ -2,6 +2,7 @@ package adjutant.gda.morale;
 
 import adjutant.chance.Outcome;
 import adjutant.game.Ruling;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
@@ -99,8 +100,7 @@ public final class TaskAction implements Procedure {
             case SKIRMISHERS ->
                     reasons.forbid(
                             GdaClause.TSK_5,
-                            battle.units(brigade)
-                                    .noneMatch(unit -> unit.isOnTable() && unit.isSkirmishing()),
+                            has(unit -> unit.isOnTable() && unit.isSkirmishing()),
                             name + " has no skirmishers");
             case INFANTRY_ASSAULT ->
                     reasons.forbid(
@@ -123,7 +123,7 @@ public final class TaskAction implements Procedure {
 
     /** Whether no unit of the brigade that is there is such a one. */
     private boolean has(java.util.function.Predicate<Unit> kind) {
-        return battle.units(brigade).filter(Unit::isPresent).noneMatch(kind);
+        return Each.none(battle.present(brigade), kind);
     }
 
     private GdaClause clause() {

@@ -14,6 +14,7 @@ import adjutant.battlefield.terrain.Rectangle;
 import adjutant.battlefield.terrain.Shape;
 import adjutant.chance.Outcome;
 import adjutant.game.Ruling;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Footprints;
 import adjutant.gda.army.Formation;
@@ -70,8 +71,9 @@ public final class BuaAction {
                     GdaClause.MOV_4, unit.isUnformed(), id + " is Unformed: it reforms or Retires");
             reasons.forbid(
                     GdaClause.BUA_1,
-                    battle.units().stream()
-                            .anyMatch(other ->
+                    Each.any(
+                            battle.units(),
+                            other ->
                                     other.place() instanceof Place.Garrison(String there)
                                             && there.equals(piece.id())),
                     piece.id() + " has a garrison");

@@ -1,6 +1,5 @@
 package adjutant.gda.movement;
 
-import adjutant.battlefield.contact.Contact;
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
@@ -241,11 +240,9 @@ public final class Drill {
                 GdaClause.HR_23,
                 !isOnTable(battle, ground),
                 unit.id() + " would stand over the edge of the table");
-        battle.onTable()
-                .filter(other -> !other.id().equals(unit.id()))
-                .filter(other -> Contact.overlaps(ground, other.footprint()))
-                .forEach(other ->
-                        reasons.no(GdaClause.HR_23, unit.id() + " would stand on " + other.id()));
+        for (Unit other : Near.under(battle, unit.id(), ground)) {
+            reasons.no(GdaClause.HR_23, unit.id() + " would stand on " + other.id());
+        }
         return reasons;
     }
 

@@ -123,7 +123,7 @@ public final class EmergencyLimberAction implements Procedure {
             return;
         }
         Slide slide = slide();
-        for (Unit enemy : Near.enemies(battle, unit.side()).toList()) {
+        for (Unit enemy : Near.enemies(battle, unit.side())) {
             Length before = Distance.between(unit.footprint(), enemy.footprint());
             Length after = Distance.between(slide.end(), enemy.footprint());
             reasons.forbid(
@@ -135,7 +135,7 @@ public final class EmergencyLimberAction implements Procedure {
                     Contact.overlaps(slide.hull(), enemy.footprint()),
                     enemy.id() + " is in the way");
         }
-        for (Unit friend : battle.onTable(unit.side()).toList()) {
+        for (Unit friend : battle.onTable(unit.side())) {
             if (!friend.id().equals(unit.id())) {
                 reasons.forbid(
                         GdaClause.IPEN_05,

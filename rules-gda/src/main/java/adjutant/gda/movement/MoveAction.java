@@ -10,6 +10,7 @@ import adjutant.battlefield.manoeuvre.Sweep;
 import adjutant.chance.Outcome;
 import adjutant.game.Facts;
 import adjutant.game.Ruling;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Printed;
@@ -98,7 +99,7 @@ public final class MoveAction implements Procedure {
         return Facts.tree()
                 .put("rate", text(way.terms.rate()))
                 .put("cost", text(way.sweep.cost()))
-                .put("passes", Facts.texts(way.passing.passed().stream().map(Unit::id).toList()))
+                .put("passes", Facts.texts(Each.map(way.passing.passed(), Unit::id)))
                 .build();
     }
 
@@ -137,7 +138,6 @@ public final class MoveAction implements Procedure {
     /** Whether the path is one that a move may have. */
     private void shape(Reasons reasons) {
         boolean guns = unit.formation() == Formation.DEPLOYED;
-        Angle wheels = Angle.ZERO;
         for (Manoeuvre each : path) {
             switch (each) {
                 case Manoeuvre.Sideways sidestep -> {
@@ -156,18 +156,19 @@ public final class MoveAction implements Procedure {
                                 GdaClause.HR_12,
                                 oblique.angle().compareTo(OBLIQUE) > 0,
                                 "an oblique goes up to 45 degrees");
-                case Manoeuvre.Wheel wheel -> wheels = sum(wheels, wheel.angle());
                 case Manoeuvre.Back _ ->
                         reasons.forbid(
                                 GdaClause.ART_8,
                                 !guns,
                                 "only guns pushed by hand go straight back");
                 case Manoeuvre.Forward _,
+                        Manoeuvre.Wheel _,
                         Manoeuvre.AboutFace _,
                         Manoeuvre.Turn _,
                         Manoeuvre.Pivot _ -> {}
             }
         }
+        Angle wheels = wheels();
         reasons.forbid(
                 GdaClause.HR_12,
                 wheels.compareTo(WHEELS) > 0,
@@ -175,6 +176,17 @@ public final class MoveAction implements Procedure {
                         + wheels.toDegrees()
                         + " degrees together, at most "
                         + WHEELS.toDegrees());
+    }
+
+    /** All wheels of the path together. */
+    private Angle wheels() {
+        Angle wheels = Angle.ZERO;
+        for (Manoeuvre each : path) {
+            if (each instanceof Manoeuvre.Wheel wheel) {
+                wheels = sum(wheels, wheel.angle());
+            }
+        }
+        return wheels;
     }
 
     /** The sum of two angles, no more than just below a full circle. */

@@ -2,6 +2,7 @@ package adjutant.gda.movement;
 
 import adjutant.chance.Outcome;
 import adjutant.game.Ruling;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Arm;
 import adjutant.gda.army.Formation;
@@ -108,7 +109,7 @@ public final class RetireAction implements Procedure {
                         command.behind()
                                 .map(friend -> back.eventsBehind(battle.unit(friend)))
                                 .orElseGet(back::events));
-        boolean gone = events.stream().anyMatch(Event.Removed.class::isInstance);
+        boolean gone = Each.any(events, Event.Removed.class::isInstance);
         if (!gone) {
             events.add(new Event.Became(unit.id(), State.MOVED));
             events.add(new Event.Became(unit.id(), State.RETIRING));

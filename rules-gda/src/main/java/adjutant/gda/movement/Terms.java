@@ -2,6 +2,7 @@ package adjutant.gda.movement;
 
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.manoeuvre.Sweep;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Printed;
@@ -30,7 +31,7 @@ record Terms(Length rate, GdaClause clause, Reasons reasons) {
         Reasons reasons = new Reasons();
         Length rate = Rate.of(battle.scale(), unit).plus(forwards(battle, unit, reasons));
         if (unit.formation() == Formation.COMPANIES
-                && way.hulls().stream().allMatch(hull -> Going.isOnPassage(battle, hull))) {
+                && Each.all(way.hulls(), hull -> Going.isOnPassage(battle, hull))) {
             rate = rate.plus(Printed.ROAD_BONUS.in(battle.scale()));
             reasons.yes(GdaClause.HR_12, unit.id() + " marches on a road");
         }
