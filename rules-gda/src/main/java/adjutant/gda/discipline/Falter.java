@@ -34,13 +34,6 @@ public final class Falter {
         }
     }
 
-    /** Events, and the faltering they are cause for. */
-    public static List<Event> after(Battle before, List<Event> events) {
-        Telling telling = new Telling(before).addAll(events);
-        tell(telling);
-        return telling.events();
-    }
-
     /**
      * What happens when a brigade comes to Falter: one that was Demoralised before disperses.
      *

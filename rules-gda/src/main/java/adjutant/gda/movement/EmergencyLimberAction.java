@@ -20,7 +20,6 @@ import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.Place;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Unit;
-import adjutant.gda.discipline.Falter;
 import adjutant.gda.ground.Going;
 import adjutant.gda.ground.Near;
 import adjutant.gda.ruling.Procedure;
@@ -177,6 +176,6 @@ public final class EmergencyLimberAction implements Procedure {
         events.add(new Event.Became(unit.id(), State.MOVED));
         events.add(new Event.Became(unit.id(), State.CHANGED));
         events.addAll(Suffering.of(unit, 1));
-        return Falter.after(battle, events);
+        return events;
     }
 }

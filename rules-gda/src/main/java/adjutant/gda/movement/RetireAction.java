@@ -13,7 +13,6 @@ import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Unit;
-import adjutant.gda.discipline.Falter;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
 import adjutant.gda.ruling.Suffering;
@@ -117,6 +116,6 @@ public final class RetireAction implements Procedure {
                 events.addAll(Suffering.of(unit, 1));
             }
         }
-        return Falter.after(battle, events);
+        return events;
     }
 }
