@@ -145,7 +145,7 @@ record Charging(
         reasons.forbid(
                 GdaClause.MOV_7,
                 !Drill.isOnTable(battle, unit.onTable().at(way.end(toPoint())).footprint()),
-                unit.id() + " would leave the table");
+                () -> unit.id() + " would leave the table");
         return reasons;
     }
 
@@ -182,12 +182,12 @@ record Charging(
             reasons.need(
                     guns ? GdaClause.IPEN_07 : GdaClause.IPEN_06,
                     guns,
-                    through + ", which becomes Unformed",
-                    friend.id() + " is in the way");
+                    () -> through + ", which becomes Unformed",
+                    () -> friend.id() + " is in the way");
             reasons.forbid(
                     GdaClause.IPEN_05,
                     guns && Contact.overlaps(end, friend.footprint()),
-                    unit.id() + " would wait on " + friend.id());
+                    () -> unit.id() + " would wait on " + friend.id());
         }
     }
 
@@ -222,8 +222,8 @@ record Charging(
             reasons.need(
                     enemy.isSkirmishing() ? GdaClause.CHG_6 : GdaClause.CHG_2,
                     enemy.isSkirmishing(),
-                    enemy.id() + " screens " + target.id() + " and will evade",
-                    enemy.id() + " stands before " + target.id());
+                    () -> enemy.id() + " screens " + target.id() + " and will evade",
+                    () -> enemy.id() + " stands before " + target.id());
         }
     }
 
@@ -270,7 +270,11 @@ record Charging(
         reasons.forbid(
                 GdaClause.CHG_10,
                 !closed,
-                unit.troop().arm().word() + " in " + unit.formation().word() + " never charges");
+                () ->
+                        unit.troop().arm().word()
+                                + " in "
+                                + unit.formation().word()
+                                + " never charges");
         reasons.forbid(
                 GdaClause.CHG_10,
                 unit.troop().isInfantry() && target.troop().isCavalry(),
@@ -283,7 +287,7 @@ record Charging(
         reasons.forbid(
                 GdaClause.CHG_9,
                 cossacks && aspect() == Aspect.FRONT && isTooStrong(target),
-                "Cossacks do not charge " + target.id() + " in front");
+                () -> "Cossacks do not charge " + target.id() + " in front");
         return reasons;
     }
 

@@ -36,9 +36,11 @@ public final class Supports {
         reasons.forbid(
                 GdaClause.SUP_5,
                 unit.side() != lead.side() || id.equals(lead.id()),
-                id + " is no friend of " + lead.id());
+                () -> id + " is no friend of " + lead.id());
         reasons.forbid(
-                GdaClause.SUP_3, unit.isSkirmishing(), id + " skirmishes: it supports nobody");
+                GdaClause.SUP_3,
+                unit.isSkirmishing(),
+                () -> id + " skirmishes: it supports nobody");
         reasons.forbid(
                 GdaClause.SUP_4,
                 lead.troop().isInfantry() && unit.troop().isCavalry(),
@@ -48,18 +50,20 @@ public final class Supports {
                 lead.troop().isCavalry() && unit.troop().isInfantry(),
                 "infantry does not support cavalry");
         reasons.forbid(
-                GdaClause.SUP_6, unit.isFallingBack(), id + " is falling back: it supports nobody");
+                GdaClause.SUP_6,
+                unit.isFallingBack(),
+                () -> id + " is falling back: it supports nobody");
         reasons.forbid(
                 GdaClause.SUP_5,
                 Each.any(battle.attacks(), attack -> attack.involves(id)),
-                id + " has part in another Charge");
+                () -> id + " has part in another Charge");
         Length limit = Printed.SUPPORT.in(battle.scale());
         boolean near = Distance.isWithin(unit.footprint(), lead.footprint(), limit);
         reasons.need(
                 GdaClause.SUP_5,
                 near,
-                id + " supports " + lead.id(),
-                id + " is farther than " + battle.scale().say(limit) + " from " + lead.id());
+                () -> id + " supports " + lead.id(),
+                () -> id + " is farther than " + battle.scale().say(limit) + " from " + lead.id());
         return reasons;
     }
 
@@ -69,7 +73,7 @@ public final class Supports {
                 .forbid(
                         GdaClause.SUP_3,
                         unit.troop().isBattery(),
-                        unit.id() + " is a battery: it supports no Charge");
+                        () -> unit.id() + " is a battery: it supports no Charge");
     }
 
     /** All that may support a lead in its Charge. */

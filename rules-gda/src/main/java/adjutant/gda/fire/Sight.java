@@ -90,15 +90,15 @@ final class Sight {
             reasons.need(
                     GdaClause.CMD_6,
                     Contact.overlaps(ahead(), there, Length.ZERO),
-                    id + " is straight ahead of " + firer.id() + ", which hesitates",
-                    id + " is not straight ahead: a Hesitant brigade fires nowhere else");
+                    () -> id + " is straight ahead of " + firer.id() + ", which hesitates",
+                    () -> id + " is not straight ahead: a Hesitant brigade fires nowhere else");
             return;
         }
         reasons.need(
                 GdaClause.HR_13,
                 Arcs.meets(firer.footprint(), Arc.FRONT, there),
-                id + " is in the arc of " + firer.id(),
-                id + " is not in the arc of " + firer.id());
+                () -> id + " is in the arc of " + firer.id(),
+                () -> id + " is not in the arc of " + firer.id());
     }
 
     /** The ground before the front, as far as the unit fires. */
@@ -136,7 +136,7 @@ final class Sight {
         reasons.forbid(
                 GdaClause.TER_7,
                 !depth.isAtMost(Printed.WOODS_DEPTH.in(battle.scale())),
-                battle.scale().say(depth) + " of woods hide " + target.id());
+                () -> battle.scale().say(depth) + " of woods hide " + target.id());
         List<Terrain> sections =
                 Each.where(
                         pieces(Keyword.BUA),

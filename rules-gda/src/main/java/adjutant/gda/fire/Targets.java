@@ -124,7 +124,7 @@ public final class Targets {
             return reasons.forbid(
                     GdaClause.HR_6,
                     !close.contains(target),
-                    close.getFirst().id() + " is in canister range");
+                    () -> close.getFirst().id() + " is in canister range");
         }
         if (!firer.is(State.SHELLED)) {
             return reasons;

@@ -43,7 +43,7 @@ public record AdcsAction(Battle battle, Side side) implements Procedure {
                 .forbid(
                         GdaClause.CMD_3,
                         battle.commander(side).adcs().isPresent(),
-                        "side " + side + " has thrown for its ADCs")
+                        () -> "side " + side + " has thrown for its ADCs")
                 .yes(GdaClause.HR_7, "side " + side + " has " + dice + " ADCs")
                 .ruling(Facts.tree().put("dice", dice).build(), () -> chance(dice));
     }

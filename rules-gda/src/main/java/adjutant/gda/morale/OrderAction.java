@@ -49,7 +49,9 @@ public final class OrderAction implements Procedure {
         String name = brigade.name();
         Reasons reasons = CommandPhase.awaits(battle, brigade);
         reasons.forbid(
-                GdaClause.BRG_2, brigade.is(Mood.FALTERING), name + " Falters: its Falter die");
+                GdaClause.BRG_2,
+                brigade.is(Mood.FALTERING),
+                () -> name + " Falters: its Falter die");
         reasons.yes(GdaClause.CMD_5, name + " Obeys on " + least() + " or more");
         if (again()) {
             reasons.yes(GdaClause.TSK_3, "a failure is thrown once again");

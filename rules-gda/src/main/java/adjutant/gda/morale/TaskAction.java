@@ -45,11 +45,11 @@ public final class TaskAction implements Procedure {
         reasons.forbid(
                 GdaClause.CMD_4,
                 brigade.side() != command.side(),
-                name + " is a brigade of side " + brigade.side());
+                () -> name + " is a brigade of side " + brigade.side());
         reasons.forbid(
                 GdaClause.CMD_4,
                 brigade.has(tasking) || brigade.has(inForce(tasking)),
-                name + " has " + tasking.word() + " already");
+                () -> name + " has " + tasking.word() + " already");
         int adcs = CommandPhase.adcs(battle, command.side());
         String numbers = tasking.word() + " takes " + tasking.adcs() + " of " + adcs + " ADCs";
         reasons.need(clause(), tasking.adcs() <= adcs, numbers, numbers);
@@ -69,16 +69,16 @@ public final class TaskAction implements Procedure {
         reasons.forbid(
                 GdaClause.TSK_1,
                 morale && !brigade.is(Mood.FALTERING),
-                brigade.name() + " does not Falter");
+                () -> brigade.name() + " does not Falter");
         reasons.forbid(
                 GdaClause.TSK_1,
                 !morale && brigade.is(Mood.FALTERING),
-                brigade.name() + " Falters: Divisional Morale only");
+                () -> brigade.name() + " Falters: Divisional Morale only");
         first.ifPresent(next ->
                 reasons.forbid(
                         GdaClause.TSK_1,
                         !morale || next.grade() != brigade.grade(),
-                        next.name() + " Falters and has its ADC first"));
+                        () -> next.name() + " Falters and has its ADC first"));
     }
 
     /** Whether the tasking is of use to such a brigade. */
@@ -96,27 +96,27 @@ public final class TaskAction implements Procedure {
                     reasons.forbid(
                             GdaClause.TSK_4,
                             !(brigade.general() instanceof Brigade.General.With),
-                            "the brigadier of " + name + " is attached to no unit");
+                            () -> "the brigadier of " + name + " is attached to no unit");
             case SKIRMISHERS ->
                     reasons.forbid(
                             GdaClause.TSK_5,
                             has(unit -> unit.isOnTable() && unit.isSkirmishing()),
-                            name + " has no skirmishers");
+                            () -> name + " has no skirmishers");
             case INFANTRY_ASSAULT ->
                     reasons.forbid(
                             GdaClause.TSK_7,
                             has(unit -> unit.troop().isInfantry()),
-                            name + " has no infantry");
+                            () -> name + " has no infantry");
             case ASSAULT_FIRE ->
                     reasons.forbid(
                             GdaClause.TSK_8,
                             has(unit -> unit.troop().isBattery()),
-                            name + " has no guns");
+                            () -> name + " has no guns");
             case AMMUNITION ->
                     reasons.forbid(
                             GdaClause.TSK_10,
                             has(unit -> unit.lowAmmo() > 0),
-                            "no battery of " + name + " is Low on Ammunition");
+                            () -> "no battery of " + name + " is Low on Ammunition");
             case DIVISIONAL_MORALE, BRIGADE_ATTACHMENT, FORWARDS, COMMAND -> {}
         }
     }

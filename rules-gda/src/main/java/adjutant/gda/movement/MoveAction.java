@@ -69,7 +69,7 @@ public final class MoveAction implements Procedure {
             return reasons.forbid(
                             GdaClause.BUA_3,
                             unit.isGarrison(),
-                            unit.id() + " is in a built-up area: it leaves it first")
+                            () -> unit.id() + " is in a built-up area: it leaves it first")
                     .ruling();
         }
         Way way = way();
@@ -113,18 +113,21 @@ public final class MoveAction implements Procedure {
         reasons.forbid(
                 GdaClause.MOV_4,
                 unit.isUnformed() && !unit.troop().isBattery() && !unit.isSkirmishing(),
-                id + " is Unformed: it reforms or Retires");
+                () -> id + " is Unformed: it reforms or Retires");
         reasons.forbid(
                 GdaClause.REST_05,
                 unit.troop().isInfantry() && unit.is(State.FD_LOST),
-                id + " has lost Fire Discipline: it may not move");
+                () -> id + " has lost Fire Discipline: it may not move");
         reasons.forbid(
-                GdaClause.MOV_5, unit.is(State.CHARGED), id + " took part in the Charge phase");
+                GdaClause.MOV_5,
+                unit.is(State.CHARGED),
+                () -> id + " took part in the Charge phase");
         reasons.forbid(
                 GdaClause.FORM_01,
                 unit.is(State.REFORMED),
-                id + " has reformed, which took its whole Movement");
-        reasons.forbid(GdaClause.FORM_06A, unit.is(State.MOVED), id + " has moved in this phase");
+                () -> id + " has reformed, which took its whole Movement");
+        reasons.forbid(
+                GdaClause.FORM_06A, unit.is(State.MOVED), () -> id + " has moved in this phase");
         if (unit.is(State.CHANGED)) {
             Cost cost = Cost.of(battle, unit);
             reasons.need(
@@ -149,7 +152,7 @@ public final class MoveAction implements Procedure {
                     reasons.forbid(
                             GdaClause.MOV_1,
                             most.isLessThan(sidestep.length()),
-                            "a sidestep goes " + scale.say(most) + " at most");
+                            () -> "a sidestep goes " + scale.say(most) + " at most");
                 }
                 case Manoeuvre.Oblique oblique ->
                         reasons.forbid(
@@ -172,10 +175,11 @@ public final class MoveAction implements Procedure {
         reasons.forbid(
                 GdaClause.HR_12,
                 wheels.compareTo(WHEELS) > 0,
-                "wheels of "
-                        + wheels.toDegrees()
-                        + " degrees together, at most "
-                        + WHEELS.toDegrees());
+                () ->
+                        "wheels of "
+                                + wheels.toDegrees()
+                                + " degrees together, at most "
+                                + WHEELS.toDegrees());
     }
 
     /** All wheels of the path together. */
@@ -211,16 +215,19 @@ public final class MoveAction implements Procedure {
 
     private void ground(Reasons reasons, Way way) {
         reasons.forbid(
-                GdaClause.MOV_1, !staysOnTable(way.sweep), unit.id() + " would leave the table");
+                GdaClause.MOV_1,
+                !staysOnTable(way.sweep),
+                () -> unit.id() + " would leave the table");
         Going.on(battle, way.sweep, piece -> piece.has(Terrain.Keyword.BUA))
                 .ifPresent(piece ->
                         reasons.forbid(
                                 GdaClause.BUA_2,
                                 !mayPassBua(),
-                                unit.id()
-                                        + " passes "
-                                        + piece.id()
-                                        + " in column or in skirmish order only"));
+                                () ->
+                                        unit.id()
+                                                + " passes "
+                                                + piece.id()
+                                                + " in column or in skirmish order only"));
     }
 
     private boolean mayPassBua() {
@@ -254,19 +261,20 @@ public final class MoveAction implements Procedure {
                 reasons.forbid(
                         GdaClause.HR_8,
                         after.isLessThan(Distance.between(unit.footprint(), theirs)),
-                        "without Infantry Assault! "
-                                + unit.id()
-                                + " stays farther than "
-                                + scale.say(volley)
-                                + " from "
-                                + enemy.id());
+                        () ->
+                                "without Infantry Assault! "
+                                        + unit.id()
+                                        + " stays farther than "
+                                        + scale.say(volley)
+                                        + " from "
+                                        + enemy.id());
             }
             if (hesitant && Near.isThreat(enemy)) {
                 reasons.forbid(
                         GdaClause.CMD_6,
                         Distance.between(way.end, theirs)
                                 .isLessThan(Distance.between(unit.footprint(), theirs)),
-                        "Hesitant or out of command: no nearer to " + enemy.id());
+                        () -> "Hesitant or out of command: no nearer to " + enemy.id());
             }
         }
     }

@@ -41,8 +41,8 @@ record Terms(Length rate, GdaClause clause, Reasons reasons) {
             reasons.need(
                     GdaClause.TER_6,
                     unit.isSkirmishing(),
-                    "skirmishers cross " + severe.get().id() + " at half rate",
-                    severe.get().id() + " is severe: skirmishers only");
+                    () -> "skirmishers cross " + severe.get().id() + " at half rate",
+                    () -> severe.get().id() + " is severe: skirmishers only");
             return new Terms(rate.half(), GdaClause.TER_6, reasons);
         }
         Optional<Terrain> rough = Going.roughOn(battle, way, Terrain::isRough);

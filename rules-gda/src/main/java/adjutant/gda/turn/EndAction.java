@@ -41,8 +41,8 @@ public record EndAction(Battle battle) implements Procedure {
         reasons.need(
                 GdaClause.TRN_1,
                 ends,
-                "the part of side " + battle.clock().turn() + " ends",
-                "the " + phase.word() + " phase ends by itself");
+                () -> "the part of side " + battle.clock().turn() + " ends",
+                () -> "the " + phase.word() + " phase ends by itself");
         reasons.forbid(
                 GdaClause.TRN_5,
                 phase == Phase.MELEE && Each.any(battle.attacks(), Attack::isMelee),
