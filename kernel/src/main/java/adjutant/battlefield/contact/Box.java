@@ -13,34 +13,10 @@ final class Box {
     }
 
     private static boolean areApartAcross(Convex a, Convex b, long reach) {
-        long lowA = a.x(0);
-        long highA = lowA;
-        for (int i = 1; i < a.corners(); i++) {
-            lowA = Math.min(lowA, a.x(i));
-            highA = Math.max(highA, a.x(i));
-        }
-        long lowB = b.x(0);
-        long highB = lowB;
-        for (int i = 1; i < b.corners(); i++) {
-            lowB = Math.min(lowB, b.x(i));
-            highB = Math.max(highB, b.x(i));
-        }
-        return lowB - highA > reach || lowA - highB > reach;
+        return b.lowX() - a.highX() > reach || a.lowX() - b.highX() > reach;
     }
 
     private static boolean areApartDown(Convex a, Convex b, long reach) {
-        long lowA = a.y(0);
-        long highA = lowA;
-        for (int i = 1; i < a.corners(); i++) {
-            lowA = Math.min(lowA, a.y(i));
-            highA = Math.max(highA, a.y(i));
-        }
-        long lowB = b.y(0);
-        long highB = lowB;
-        for (int i = 1; i < b.corners(); i++) {
-            lowB = Math.min(lowB, b.y(i));
-            highB = Math.max(highB, b.y(i));
-        }
-        return lowB - highA > reach || lowA - highB > reach;
+        return b.lowY() - a.highY() > reach || a.lowY() - b.highY() > reach;
     }
 }

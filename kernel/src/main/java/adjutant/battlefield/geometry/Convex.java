@@ -30,4 +30,40 @@ public sealed interface Convex permits Point, Segment, Footprint, Hull {
     default List<Point> outline() {
         return IntStream.range(0, corners()).mapToObj(this::corner).toList();
     }
+
+    /** The least x of its corners. */
+    default long lowX() {
+        long low = x(0);
+        for (int i = 1; i < corners(); i++) {
+            low = Math.min(low, x(i));
+        }
+        return low;
+    }
+
+    /** The greatest x of its corners. */
+    default long highX() {
+        long high = x(0);
+        for (int i = 1; i < corners(); i++) {
+            high = Math.max(high, x(i));
+        }
+        return high;
+    }
+
+    /** The least y of its corners. */
+    default long lowY() {
+        long low = y(0);
+        for (int i = 1; i < corners(); i++) {
+            low = Math.min(low, y(i));
+        }
+        return low;
+    }
+
+    /** The greatest y of its corners. */
+    default long highY() {
+        long high = y(0);
+        for (int i = 1; i < corners(); i++) {
+            high = Math.max(high, y(i));
+        }
+        return high;
+    }
 }

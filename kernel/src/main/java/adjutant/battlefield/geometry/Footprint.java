@@ -119,6 +119,30 @@ public record Footprint(Point frontLeft, Point frontRight, Point rearRight, Poin
         return corner(corner).y();
     }
 
+    @Override
+    public long lowX() {
+        return Math.min(
+                Math.min(frontLeft.x(), frontRight.x()), Math.min(rearRight.x(), rearLeft.x()));
+    }
+
+    @Override
+    public long highX() {
+        return Math.max(
+                Math.max(frontLeft.x(), frontRight.x()), Math.max(rearRight.x(), rearLeft.x()));
+    }
+
+    @Override
+    public long lowY() {
+        return Math.min(
+                Math.min(frontLeft.y(), frontRight.y()), Math.min(rearRight.y(), rearLeft.y()));
+    }
+
+    @Override
+    public long highY() {
+        return Math.max(
+                Math.max(frontLeft.y(), frontRight.y()), Math.max(rearRight.y(), rearLeft.y()));
+    }
+
     private static boolean turnsRight(Point a, Point b, Point c) {
         return Exact.side(a.x(), a.y(), b.x(), b.y(), c.x(), c.y()) > 0;
     }

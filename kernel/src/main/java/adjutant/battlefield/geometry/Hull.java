@@ -12,10 +12,18 @@ public final class Hull implements Convex {
     /** Degrees from corner to corner of a round: its edges lie within a thousandth of it. */
     private static final int STEP = 5;
 
-    private final List<Point> ring;
+    private final Point[] ring;
+    private final long lowX;
+    private final long highX;
+    private final long lowY;
+    private final long highY;
 
-    private Hull(List<Point> ring) {
+    private Hull(Point[] ring) {
         this.ring = ring;
+        lowX = Convex.super.lowX();
+        highX = Convex.super.highX();
+        lowY = Convex.super.lowY();
+        highY = Convex.super.highY();
     }
 
     /**
@@ -32,7 +40,7 @@ public final class Hull implements Convex {
         if (corners < 3) {
             throw new IllegalArgumentException("points on one line: " + points);
         }
-        return new Hull(List.of(Arrays.copyOf(ring, corners)));
+        return new Hull(Arrays.copyOf(ring, corners));
     }
 
     /**
@@ -97,36 +105,56 @@ public final class Hull implements Convex {
 
     @Override
     public int corners() {
-        return ring.size();
+        return ring.length;
     }
 
     @Override
     public Point corner(int corner) {
-        return ring.get(corner);
+        return ring[corner];
     }
 
     @Override
     public long x(int corner) {
-        return ring.get(corner).x();
+        return ring[corner].x();
     }
 
     @Override
     public long y(int corner) {
-        return ring.get(corner).y();
+        return ring[corner].y();
+    }
+
+    @Override
+    public long lowX() {
+        return lowX;
+    }
+
+    @Override
+    public long highX() {
+        return highX;
+    }
+
+    @Override
+    public long lowY() {
+        return lowY;
+    }
+
+    @Override
+    public long highY() {
+        return highY;
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Hull hull && ring.equals(hull.ring);
+        return other instanceof Hull hull && Arrays.equals(ring, hull.ring);
     }
 
     @Override
     public int hashCode() {
-        return ring.hashCode();
+        return Arrays.hashCode(ring);
     }
 
     @Override
     public String toString() {
-        return "Hull" + ring;
+        return "Hull" + Arrays.toString(ring);
     }
 }

@@ -31,6 +31,9 @@ sealed interface Leg permits Leg.Straight, Leg.Standing, Swing {
     /** The part of the manoeuvre before an encounter; empty if there is none. */
     Optional<Manoeuvre> freeUntil(Encounter encounter);
 
+    /** Whether there is an encounter: whether {@link #freeUntil} finds one. */
+    boolean meets(Encounter encounter);
+
     static Leg of(Pose pose, Extent extent, Manoeuvre manoeuvre) {
         return switch (manoeuvre) {
             case Manoeuvre.Forward move -> straight(pose, extent, move);
@@ -75,6 +78,12 @@ sealed interface Leg permits Leg.Straight, Leg.Standing, Swing {
         }
 
         @Override
+        public boolean meets(Encounter encounter) {
+            var met = encounter.during(slide);
+            return met.from() < met.to();
+        }
+
+        @Override
         public Optional<Manoeuvre> freeUntil(Encounter encounter) {
             var met = encounter.during(slide);
             if (!(met.from() < met.to())) {
@@ -114,9 +123,15 @@ sealed interface Leg permits Leg.Straight, Leg.Standing, Swing {
         }
 
         @Override
+        public boolean meets(Encounter encounter) {
+            return encounter.with(Footprint.of(pose, extent));
+        }
+
+        @Override
         public Optional<Manoeuvre> freeUntil(Encounter encounter) {
-            boolean met = encounter.with(Footprint.of(pose, extent));
-            return met ? Optional.of(new Manoeuvre.Forward(Length.ZERO)) : Optional.empty();
+            return meets(encounter)
+                    ? Optional.of(new Manoeuvre.Forward(Length.ZERO))
+                    : Optional.empty();
         }
     }
 }

@@ -182,6 +182,26 @@ public final class Sweep {
         return first(new Encounter.Nearness(body, limit));
     }
 
+    /** Whether it has a {@link #firstMeeting(Convex)} with a body, wherever that is. */
+    public boolean meets(Convex body) {
+        return finds(new Encounter.Overlap(body, Tolerances.OVERLAP));
+    }
+
+    /** Whether it has a {@link #firstNearer} to a body, wherever that is. */
+    public boolean comesNearer(Convex body, Length limit) {
+        return finds(new Encounter.Nearness(body, limit));
+    }
+
+    private boolean finds(Encounter encounter) {
+        var disc = encounter.disc();
+        for (int i = 0; i < legs.size(); i++) {
+            if (!corridors.get(i).isClearOf(disc) && legs.get(i).meets(encounter)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private Optional<Meeting> first(Encounter encounter) {
         var disc = encounter.disc();
         var before = Length.ZERO;

@@ -18,7 +18,7 @@ import java.util.Optional;
  * <p>The search for an encounter halves a step while the hull of the step has the encounter, down
  * to {@link #FINEST}; a hull covers its step, so nothing is missed.
  */
-record Swing(Pose pose, Extent extent, Manoeuvre manoeuvre, Hand hand, long angle) implements Leg {
+final class Swing implements Leg {
 
     /** The widest step of the search: its hull still covers the step, with some ground beside. */
     private static final long WIDEST = 15_000_000;
@@ -31,23 +31,58 @@ record Swing(Pose pose, Extent extent, Manoeuvre manoeuvre, Hand hand, long angl
 
     private static final long NONE = -1;
 
+    private final Pose pose;
+    private final Extent extent;
+    private final Manoeuvre manoeuvre;
+    private final Hand hand;
+    private final long angle;
+
+    /** Worked out when first asked for; empty until then. */
+    private List<Hull> wide = List.of();
+
+    Swing(Pose pose, Extent extent, Manoeuvre manoeuvre, Hand hand, long angle) {
+        this.pose = pose;
+        this.extent = extent;
+        this.manoeuvre = manoeuvre;
+        this.hand = hand;
+        this.angle = angle;
+    }
+
+    @Override
+    public Pose pose() {
+        return pose;
+    }
+
+    @Override
+    public Extent extent() {
+        return extent;
+    }
+
+    @Override
+    public Manoeuvre manoeuvre() {
+        return manoeuvre;
+    }
+
     @Override
     public List<Hull> hulls() {
         long step = fineStep();
         var hulls = new ArrayList<Hull>();
         for (long from = 0; from < angle; from += step) {
-            hulls.add(hull(from, Math.min(from + step, angle)));
+            hulls.add(hull(step(from, Math.min(from + step, angle))));
         }
         return hulls;
     }
 
     @Override
     public List<Hull> wide() {
-        var hulls = new ArrayList<Hull>();
-        for (long from = 0; from < angle; from += WIDEST) {
-            hulls.add(hull(from, Math.min(from + WIDEST, angle)));
+        if (wide.isEmpty()) {
+            var hulls = new ArrayList<Hull>();
+            for (long from = 0; from < angle; from += WIDEST) {
+                hulls.add(hull(step(from, Math.min(from + WIDEST, angle))));
+            }
+            wide = List.copyOf(hulls);
         }
-        return hulls;
+        return wide;
     }
 
     @Override
@@ -70,28 +105,55 @@ record Swing(Pose pose, Extent extent, Manoeuvre manoeuvre, Hand hand, long angl
 
     @Override
     public Optional<Manoeuvre> freeUntil(Encounter encounter) {
-        for (long from = 0; from < angle; from += WIDEST) {
-            long found = first(from, Math.min(from + WIDEST, angle), encounter);
+        long from = 0;
+        for (var hull : wide()) {
+            long to = Math.min(from + WIDEST, angle);
+            long found = encounter.mayBeIn(hull) ? first(step(from, to), encounter) : NONE;
             if (found != NONE) {
                 return Optional.of(part(found));
             }
+            from = to;
         }
         return Optional.empty();
     }
 
-    private long first(long from, long to, Encounter encounter) {
-        if (encounter.with(at(from))) {
-            return from;
+    @Override
+    public boolean meets(Encounter encounter) {
+        long from = 0;
+        for (var hull : wide()) {
+            long to = Math.min(from + WIDEST, angle);
+            if (encounter.mayBeIn(hull) && meets(step(from, to), encounter)) {
+                return true;
+            }
+            from = to;
         }
-        if (!encounter.mayBeIn(hull(from, to))) {
+        return false;
+    }
+
+    private boolean meets(Step step, Encounter encounter) {
+        if (encounter.with(step.before) || encounter.with(step.after)) {
+            return true;
+        }
+        if (step.isFinest() || !encounter.mayBeIn(hull(step))) {
+            return false;
+        }
+        var there = at(step.middle());
+        return meets(step.upTo(there), encounter) || meets(step.from(there), encounter);
+    }
+
+    private long first(Step step, Encounter encounter) {
+        if (encounter.with(step.before)) {
+            return step.from;
+        }
+        if (!encounter.mayBeIn(hull(step))) {
             return NONE;
         }
-        if (to - from <= FINEST) {
-            return encounter.with(at(to)) ? last(from, to, encounter) : NONE;
+        if (step.isFinest()) {
+            return encounter.with(step.after) ? last(step.from, step.to, encounter) : NONE;
         }
-        long middle = (from + to) / 2;
-        long found = first(from, middle, encounter);
-        return found != NONE ? found : first(middle, to, encounter);
+        var there = at(step.middle());
+        long found = first(step.upTo(there), encounter);
+        return found != NONE ? found : first(step.from(there), encounter);
     }
 
     /** The last microdegree without the encounter, between one without and one with it. */
@@ -146,10 +208,33 @@ record Swing(Pose pose, Extent extent, Manoeuvre manoeuvre, Hand hand, long angl
         };
     }
 
-    private Hull hull(long from, long to) {
-        var before = at(from);
-        var after = at(to);
-        double rise = StrictMath.tan((to - from) / 2.0 * (StrictMath.PI / 180e6)) / 2;
+    private Step step(long from, long to) {
+        return new Step(from, at(from), to, at(to));
+    }
+
+    /** A part of the turn, with the body before and after it. */
+    private record Step(long from, Footprint before, long to, Footprint after) {
+        boolean isFinest() {
+            return to - from <= FINEST;
+        }
+
+        long middle() {
+            return (from + to) / 2;
+        }
+
+        Step upTo(Footprint there) {
+            return new Step(from, before, middle(), there);
+        }
+
+        Step from(Footprint there) {
+            return new Step(middle(), there, to, after);
+        }
+    }
+
+    private Hull hull(Step step) {
+        var before = step.before;
+        var after = step.after;
+        double rise = StrictMath.tan((step.to - step.from) / 2.0 * (StrictMath.PI / 180e6)) / 2;
         var points = new ArrayList<Point>();
         for (int i = 0; i < 4; i++) {
             points.add(before.corner(i));

@@ -178,7 +178,11 @@ class SweepOracleTest {
                                     partOf(turn, pose, random.nextDouble()).end(pose, extent),
                                     extent),
                             random);
-            var meeting = Sweep.of(pose, extent, turn).firstMeeting(body);
+            var sweep = Sweep.of(pose, extent, turn);
+            var meeting = sweep.firstMeeting(body);
+            assertThat(sweep.meets(body)).isEqualTo(meeting.isPresent());
+            assertThat(sweep.comesNearer(body, SMALL))
+                    .isEqualTo(sweep.firstNearer(body, SMALL).isPresent());
             double expected = brute(pose, extent, turn, body);
             if (meeting.isEmpty()) {
                 assertThat(expected).as("seed %d case %d", seed, i).isGreaterThan(1);
@@ -222,7 +226,10 @@ class SweepOracleTest {
                                     pose.ahead(Length.micrometres(random.nextLong(500_000))),
                                     extent),
                             random);
-            var meeting = Sweep.of(pose, extent, move).firstNearer(body, inch);
+            var sweep = Sweep.of(pose, extent, move);
+            var meeting = sweep.firstNearer(body, inch);
+            assertThat(sweep.comesNearer(body, inch)).isEqualTo(meeting.isPresent());
+            assertThat(sweep.meets(body)).isEqualTo(sweep.firstMeeting(body).isPresent());
             boolean atStart =
                     Distance.isNearerThan(Footprint.of(pose, extent), body, inch.minus(SMALL));
             boolean atEnd =

@@ -1,13 +1,13 @@
 package adjutant.gda.battle;
 
 import adjutant.game.Side;
+import adjutant.gda.Each;
 import adjutant.gda.RulesConfig;
 import adjutant.gda.army.Scale;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 
 /**
  * A battle as it stands.
@@ -67,13 +67,13 @@ public record Battle(
     }
 
     /** The units on the table. */
-    public Stream<Unit> onTable() {
-        return units.stream().filter(Unit::isOnTable);
+    public List<Unit> onTable() {
+        return Each.where(units, Unit::isOnTable);
     }
 
     /** The units of a side on the table. */
-    public Stream<Unit> onTable(Side side) {
-        return onTable().filter(unit -> unit.side() == side);
+    public List<Unit> onTable(Side side) {
+        return Each.where(units, unit -> unit.side() == side && unit.isOnTable());
     }
 
     /** A brigade, where there is one of that name. */
@@ -102,13 +102,19 @@ public record Battle(
     }
 
     /** The brigades of a side. */
-    public Stream<Brigade> brigades(Side side) {
-        return brigades.stream().filter(brigade -> brigade.side() == side);
+    public List<Brigade> brigades(Side side) {
+        return Each.where(brigades, brigade -> brigade.side() == side);
     }
 
     /** The units of a brigade, also those that are gone. */
-    public Stream<Unit> units(Brigade brigade) {
-        return units.stream().filter(unit -> unit.troop().brigade().equals(brigade.name()));
+    public List<Unit> units(Brigade brigade) {
+        return Each.where(units, unit -> unit.troop().brigade().equals(brigade.name()));
+    }
+
+    /** The units of a brigade that are on the table or in a built-up area. */
+    public List<Unit> present(Brigade brigade) {
+        return Each.where(
+                units, unit -> unit.isPresent() && unit.troop().brigade().equals(brigade.name()));
     }
 
     /** The commander of a side. */
@@ -144,7 +150,7 @@ public record Battle(
 
     /** The piece of terrain with an id. */
     public Optional<Terrain> terrain(String id) {
-        return layout.terrain().stream().filter(piece -> piece.id().equals(id)).findFirst();
+        return Each.first(layout.terrain(), piece -> piece.id().equals(id));
     }
 
     /** It at another time. */
@@ -154,34 +160,34 @@ public record Battle(
 
     /** It with one unit changed. */
     public Battle with(String id, UnaryOperator<Unit> change) {
-        List<Unit> changed = new ArrayList<>(units);
-        for (int i = 0; i < changed.size(); i++) {
-            Unit unit = changed.get(i);
-            if (unit.id().equals(id)) {
-                changed.set(i, change.apply(unit));
+        for (int i = 0; i < units.size(); i++) {
+            if (units.get(i).id().equals(id)) {
+                return withUnits(Each.with(units, i, change.apply(units.get(i))));
             }
         }
-        return new Battle(layout, clock, changed, brigades, commanders, attacks, choices);
+        return this;
     }
 
     /** It with every unit changed. */
     public Battle withAll(UnaryOperator<Unit> change) {
-        List<Unit> changed = new ArrayList<>(units);
-        changed.replaceAll(change);
-        return new Battle(layout, clock, changed, brigades, commanders, attacks, choices);
+        return withUnits(Each.map(units, change));
+    }
+
+    private Battle withUnits(List<Unit> now) {
+        return new Battle(layout, clock, now, brigades, commanders, attacks, choices);
     }
 
     /** It with a brigade in the place of that of its name. */
     public Battle with(Brigade now) {
-        List<Brigade> changed = new ArrayList<>(brigades);
-        changed.replaceAll(brigade -> brigade.name().equals(now.name()) ? now : brigade);
+        List<Brigade> changed =
+                Each.map(brigades, brigade -> brigade.name().equals(now.name()) ? now : brigade);
         return new Battle(layout, clock, units, changed, commanders, attacks, choices);
     }
 
     /** It with a commander in the place of that of his side. */
     public Battle with(Commander now) {
-        List<Commander> changed = new ArrayList<>(commanders);
-        changed.set(now.side() == Side.A ? 0 : 1, now);
+        List<Commander> changed =
+                Each.map(commanders, commander -> commander.side() == now.side() ? now : commander);
         return new Battle(layout, clock, units, brigades, changed, attacks, choices);
     }
 
@@ -197,7 +203,7 @@ public record Battle(
 
     /** It without the attack of a lead. */
     public Battle without(String lead) {
-        List<Attack> left = attacks.stream().filter(attack -> !attack.lead().equals(lead)).toList();
+        List<Attack> left = Each.where(attacks, attack -> !attack.lead().equals(lead));
         return new Battle(layout, clock, units, brigades, commanders, left, choices);
     }
 

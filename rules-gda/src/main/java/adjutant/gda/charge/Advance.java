@@ -99,7 +99,7 @@ final class Advance {
         Unit unit = charging.unit();
         Pose end = charging.way().end(charging.toPoint());
         Footprint ground = unit.onTable().at(end).footprint();
-        for (Unit friend : telling.now().onTable(unit.side()).toList()) {
+        for (Unit friend : telling.now().onTable(unit.side())) {
             if (friend.isSkirmishing()
                     && !friend.id().equals(unit.id())
                     && Contact.overlaps(ground, friend.footprint())) {

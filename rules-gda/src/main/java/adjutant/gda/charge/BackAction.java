@@ -47,7 +47,7 @@ public final class BackAction implements Procedure {
         reasons.forbid(
                 GdaClause.HR_35,
                 attack.get().stage() == Attack.Stage.COUNTERED,
-                target.id() + " goes to meet the Charge without supports");
+                () -> target.id() + " goes to meet the Charge without supports");
         reasons.forbid(
                 GdaClause.HR_32,
                 attack.get().stage() == Attack.Stage.ON,
@@ -55,7 +55,7 @@ public final class BackAction implements Procedure {
         reasons.forbid(
                 GdaClause.SUP_1,
                 !attack.get().backing().stream().allMatch(id -> battle.unit(id).isSkirmishing()),
-                "the supports of " + target.id() + " are named");
+                () -> "the supports of " + target.id() + " are named");
         for (String id : backing) {
             reasons.all(Supports.may(battle, battle.unit(id), target));
         }

@@ -2,6 +2,7 @@ package adjutant.gda.charge;
 
 import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Length;
+import adjutant.gda.Each;
 import adjutant.gda.army.Printed;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Event;
@@ -88,11 +89,14 @@ public final class Beaten {
     }
 
     private static boolean isNearFriend(Battle battle, Unit unit, Length limit) {
-        return battle.onTable(unit.side())
-                .filter(friend -> !friend.id().equals(unit.id()))
-                .filter(friend ->
-                        friend.isCloseOrder() && !friend.isUnformed() && !friend.isFallingBack())
-                .anyMatch(friend -> Distance.isWithin(unit.footprint(), friend.footprint(), limit));
+        return Each.any(
+                battle.onTable(unit.side()),
+                friend ->
+                        !friend.id().equals(unit.id())
+                                && friend.isCloseOrder()
+                                && !friend.isUnformed()
+                                && !friend.isFallingBack()
+                                && Distance.isWithin(unit.footprint(), friend.footprint(), limit));
     }
 
     /** The move itself. */
@@ -111,7 +115,7 @@ public final class Beaten {
 
     /** The friend behind whom it comes to a halt first. */
     private static Optional<Unit> behind(Battle battle, Unit unit, FallBack back) {
-        return battle.onTable(unit.side())
+        return battle.onTable(unit.side()).stream()
                 .filter(friend -> !friend.id().equals(unit.id()))
                 .filter(friend -> back.stop(friend).isPresent())
                 .min(Comparator.comparing(friend -> back.stop(friend).orElseThrow()));

@@ -8,6 +8,7 @@ import adjutant.chance.Chance;
 import adjutant.chance.Outcome;
 import adjutant.game.Facts;
 import adjutant.game.Ruling;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Formation;
 import adjutant.gda.battle.Attack;
@@ -80,7 +81,7 @@ public final class ChargeAction implements Procedure {
         for (String id : command.supports()) {
             Unit support = battle.unit(id);
             reasons.forbid(
-                    GdaClause.SUP_5, command.chargers().contains(id), id + " charges itself");
+                    GdaClause.SUP_5, command.chargers().contains(id), () -> id + " charges itself");
             reasons.all(Supports.mayCharge(battle, support, lead));
         }
         return reasons.ruling(facts(reasons), () -> Chance.NONE);
@@ -99,21 +100,21 @@ public final class ChargeAction implements Procedure {
 
     private void target(Reasons reasons, Unit lead) {
         String id = target.id();
-        reasons.forbid(GdaClause.SCL_4, !target.isPresent(), id + " is gone");
-        reasons.forbid(GdaClause.CHG_1, target.side() == lead.side(), id + " is a friend");
+        reasons.forbid(GdaClause.SCL_4, !target.isPresent(), () -> id + " is gone");
+        reasons.forbid(GdaClause.CHG_1, target.side() == lead.side(), () -> id + " is a friend");
         reasons.forbid(
                 GdaClause.HR_9,
                 battle.attackOn(id).isPresent(),
-                id + " is the target of another Charge");
+                () -> id + " is the target of another Charge");
         reasons.forbid(
                 GdaClause.HR_9,
-                battle.attacks().stream().anyMatch(each -> each.isMelee() && each.involves(id)),
-                id + " is in a melee");
+                Each.any(battle.attacks(), each -> each.isMelee() && each.involves(id)),
+                () -> id + " is in a melee");
         if (target.isGarrison()) {
             reasons.forbid(
                     GdaClause.BUA_5,
                     command.chargers().size() > MOST_ON_BUA,
-                    "a section is charged by " + MOST_ON_BUA + " battalions at most");
+                    () -> "a section is charged by " + MOST_ON_BUA + " battalions at most");
             reasons.forbid(
                     GdaClause.BUA_5,
                     !command.supports().isEmpty(),
@@ -126,14 +127,16 @@ public final class ChargeAction implements Procedure {
         reasons.fit(unit);
         if (!unit.isOnTable()) {
             reasons.forbid(
-                    GdaClause.BUA_4, unit.isGarrison(), id + " charges out of no built-up area");
+                    GdaClause.BUA_4,
+                    unit.isGarrison(),
+                    () -> id + " charges out of no built-up area");
             return;
         }
         reasons.all(state(battle, unit));
         reasons.forbid(
                 GdaClause.MASS_03,
                 !id.equals(lead.id()) && !Massed.group(battle, lead).contains(id),
-                id + " is not massed with " + lead.id());
+                () -> id + " is not massed with " + lead.id());
         if (!target.isPresent() || target.side() == unit.side()) {
             return;
         }
@@ -154,24 +157,27 @@ public final class ChargeAction implements Procedure {
         String id = unit.id();
         Reasons reasons = new Reasons();
         reasons.forbid(
-                GdaClause.REST_04, unit.isUnformed(), id + " is Unformed: it reforms or Retires");
+                GdaClause.REST_04,
+                unit.isUnformed(),
+                () -> id + " is Unformed: it reforms or Retires");
         reasons.forbid(
                 GdaClause.REST_05,
                 unit.troop().isInfantry() && unit.is(State.FD_LOST),
-                id + " has lost Fire Discipline: it may not charge");
+                () -> id + " has lost Fire Discipline: it may not charge");
         reasons.forbid(
                 GdaClause.CHG_1,
-                battle.attacks().stream().anyMatch(attack -> attack.involves(id)),
-                id + " has part in another Charge");
+                Each.any(battle.attacks(), attack -> attack.involves(id)),
+                () -> id + " has part in another Charge");
         reasons.forbid(
                 GdaClause.CHG_1,
                 battle.brigade(unit).is(Mood.FALTERING),
-                "the brigade of " + id + " Falters");
+                () -> "the brigade of " + id + " Falters");
         reasons.forbid(
                 GdaClause.CMD_6,
                 battle.brigade(unit).is(Mood.HESITANT),
-                "the brigade of " + id + " is Hesitant");
-        reasons.forbid(GdaClause.CMD_7, !InCommand.is(battle, unit), id + " is out of command");
+                () -> "the brigade of " + id + " is Hesitant");
+        reasons.forbid(
+                GdaClause.CMD_7, !InCommand.is(battle, unit), () -> id + " is out of command");
         if (unit.troop().isInfantry() && !battle.isLed(unit)) {
             Flanked.by(battle, unit, List.of())
                     .ifPresent(enemy ->

@@ -9,6 +9,7 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.manoeuvre.Sweep;
 import adjutant.game.Side;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Mounts;
@@ -144,7 +145,7 @@ record Charging(
         reasons.forbid(
                 GdaClause.MOV_7,
                 !Drill.isOnTable(battle, unit.onTable().at(way.end(toPoint())).footprint()),
-                unit.id() + " would leave the table");
+                () -> unit.id() + " would leave the table");
         return reasons;
     }
 
@@ -181,12 +182,12 @@ record Charging(
             reasons.need(
                     guns ? GdaClause.IPEN_07 : GdaClause.IPEN_06,
                     guns,
-                    through + ", which becomes Unformed",
-                    friend.id() + " is in the way");
+                    () -> through + ", which becomes Unformed",
+                    () -> friend.id() + " is in the way");
             reasons.forbid(
                     GdaClause.IPEN_05,
                     guns && Contact.overlaps(end, friend.footprint()),
-                    unit.id() + " would wait on " + friend.id());
+                    () -> unit.id() + " would wait on " + friend.id());
         }
     }
 
@@ -200,18 +201,20 @@ record Charging(
                             && !other.id().equals(unit.id())
                             && !other.id().equals(target.id())
                             && !joint.contains(other.id());
-            if (counts && sweep.firstMeeting(other.footprint()).isPresent()) {
+            if (counts && sweep.meets(other.footprint())) {
                 met.add(other);
             }
         }
         return met;
     }
 
+    private List<Unit> met(Side side) {
+        return contact.map(ahead -> met(way.sweep(ahead), side)).orElse(List.of());
+    }
+
     /** Friendly guns that it goes through, which become Unformed. */
     List<Unit> guns() {
-        return contact.map(ahead -> met(way.sweep(ahead), unit.side())).orElse(List.of()).stream()
-                .filter(friend -> friend.formation() == Formation.DEPLOYED)
-                .toList();
+        return Each.where(met(unit.side()), friend -> friend.formation() == Formation.DEPLOYED);
     }
 
     private void enemies(Reasons reasons, Sweep sweep) {
@@ -219,8 +222,8 @@ record Charging(
             reasons.need(
                     enemy.isSkirmishing() ? GdaClause.CHG_6 : GdaClause.CHG_2,
                     enemy.isSkirmishing(),
-                    enemy.id() + " screens " + target.id() + " and will evade",
-                    enemy.id() + " stands before " + target.id());
+                    () -> enemy.id() + " screens " + target.id() + " and will evade",
+                    () -> enemy.id() + " stands before " + target.id());
         }
     }
 
@@ -230,9 +233,7 @@ record Charging(
      * @rule GDA-CHG-6
      */
     List<Unit> screens() {
-        return contact.map(ahead -> met(way.sweep(ahead), target.side())).orElse(List.of()).stream()
-                .filter(Unit::isSkirmishing)
-                .toList();
+        return Each.where(met(target.side()), Unit::isSkirmishing);
     }
 
     /**
@@ -272,7 +273,11 @@ record Charging(
         reasons.forbid(
                 GdaClause.CHG_10,
                 !charges(unit),
-                unit.troop().arm().word() + " in " + unit.formation().word() + " never charges");
+                () ->
+                        unit.troop().arm().word()
+                                + " in "
+                                + unit.formation().word()
+                                + " never charges");
         reasons.forbid(
                 GdaClause.CHG_10,
                 unit.troop().isInfantry() && target.troop().isCavalry(),
@@ -285,7 +290,7 @@ record Charging(
         reasons.forbid(
                 GdaClause.CHG_9,
                 cossacks && aspect() == Aspect.FRONT && isTooStrong(target),
-                "Cossacks do not charge " + target.id() + " in front");
+                () -> "Cossacks do not charge " + target.id() + " in front");
         return reasons;
     }
 

@@ -46,12 +46,14 @@ public record ChooseAction(Battle battle, Unit unit, Command.Choose command) imp
                 .need(
                         GdaClause.C_16,
                         option,
-                        unit.id() + " chooses " + command.choice(),
-                        first
-                                ? unit.id()
-                                        + " chooses one of "
-                                        + String.join(", ", battle.choices().getFirst().options())
-                                : unit.id() + " has nothing to choose now");
+                        () -> unit.id() + " chooses " + command.choice(),
+                        () ->
+                                first
+                                        ? unit.id()
+                                                + " chooses one of "
+                                                + String.join(
+                                                        ", ", battle.choices().getFirst().options())
+                                        : unit.id() + " has nothing to choose now");
     }
 
     private boolean goesOn() {

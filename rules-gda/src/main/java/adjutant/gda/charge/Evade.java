@@ -12,6 +12,7 @@ import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Place;
 import adjutant.gda.battle.Unit;
+import adjutant.gda.ground.Near;
 import adjutant.gda.movement.Drill;
 import adjutant.gda.ruling.Telling;
 
@@ -87,9 +88,6 @@ final class Evade {
     }
 
     private static boolean isFree(Battle battle, Unit unit, Footprint ground) {
-        return Drill.isOnTable(battle, ground)
-                && battle.onTable()
-                        .filter(other -> !other.id().equals(unit.id()))
-                        .noneMatch(other -> Contact.overlaps(ground, other.footprint()));
+        return Drill.isOnTable(battle, ground) && Near.under(battle, unit.id(), ground).isEmpty();
     }
 }

@@ -6,6 +6,7 @@ import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
 import adjutant.battlefield.geometry.Segment;
+import adjutant.gda.Each;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Printed;
 import adjutant.gda.battle.Battle;
@@ -30,13 +31,16 @@ final class Flanked {
             return Optional.empty();
         }
         Length limit = Printed.FLANKED.in(battle.scale());
-        return Near.enemies(battle, unit.side())
-                .filter(Near::isThreat)
-                .filter(enemy -> !aside.contains(enemy.id()))
-                .filter(enemy -> isBehind(unit.pose(), enemy.footprint()))
-                .filter(enemy -> Distance.isWithin(unit.footprint(), enemy.footprint(), limit))
-                .filter(enemy -> isOpen(battle, unit, enemy))
-                .findFirst();
+        for (Unit enemy : Near.enemies(battle, unit.side())) {
+            if (Near.isThreat(enemy)
+                    && !aside.contains(enemy.id())
+                    && Distance.isWithin(unit.footprint(), enemy.footprint(), limit)
+                    && isBehind(unit.pose(), enemy.footprint())
+                    && isOpen(battle, unit, enemy)) {
+                return Optional.of(enemy);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Whether all of a body lies behind the line of a front. */
@@ -59,13 +63,16 @@ final class Flanked {
         }
         Segment line = new Segment(closest.here(), closest.there());
         boolean friend =
-                battle.onTable(unit.side())
-                        .filter(other -> !other.id().equals(unit.id()))
-                        .anyMatch(other -> Distance.isWithin(line, other.footprint(), Length.ZERO));
+                Each.any(
+                        battle.onTable(unit.side()),
+                        other ->
+                                !other.id().equals(unit.id())
+                                        && Distance.isWithin(line, other.footprint(), Length.ZERO));
         return !friend
-                && battle.layout().terrain().stream()
-                        .filter(piece ->
-                                piece.has(Terrain.Keyword.WOODS) || piece.has(Terrain.Keyword.BUA))
-                        .noneMatch(piece -> piece.ground().isWithin(line, Length.ZERO));
+                && Each.none(
+                        battle.layout().terrain(),
+                        piece ->
+                                (piece.has(Terrain.Keyword.WOODS) || piece.has(Terrain.Keyword.BUA))
+                                        && piece.ground().isWithin(line, Length.ZERO));
     }
 }

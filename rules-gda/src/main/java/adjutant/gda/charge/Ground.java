@@ -1,6 +1,5 @@
 package adjutant.gda.charge;
 
-import adjutant.battlefield.contact.Contact;
 import adjutant.battlefield.geometry.Convex;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
@@ -9,6 +8,7 @@ import adjutant.gda.army.Printed;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Unit;
+import adjutant.gda.ground.Near;
 import adjutant.gda.movement.Drill;
 import adjutant.gda.ruling.Telling;
 
@@ -71,9 +71,6 @@ public final class Ground {
     /** Whether a unit would stand on the table and on nobody. */
     static boolean isFree(Battle battle, String id, Pose end) {
         Footprint ground = battle.unit(id).onTable().at(end).footprint();
-        return Drill.isOnTable(battle, ground)
-                && battle.onTable()
-                        .filter(other -> !other.id().equals(id))
-                        .noneMatch(other -> Contact.overlaps(ground, other.footprint()));
+        return Drill.isOnTable(battle, ground) && Near.under(battle, id, ground).isEmpty();
     }
 }

@@ -36,7 +36,7 @@ final class Onward {
     /** The enemies that a winner might reach. */
     static List<String> targets(Battle battle, Unit winner) {
         Length most = battle.scale().whole(6L * dice(battle.scale(), winner));
-        return battle.onTable(winner.side().opponent())
+        return battle.onTable(winner.side().opponent()).stream()
                 .filter(enemy ->
                         battle.attacks().stream().noneMatch(each -> each.involves(enemy.id())))
                 .filter(enemy -> !enemy.isSkirmishing())

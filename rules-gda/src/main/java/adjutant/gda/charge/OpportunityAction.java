@@ -56,10 +56,10 @@ public final class OpportunityAction implements Procedure {
                 GdaClause.CHG_5,
                 first.filter(attack -> battle.unit(attack.target()).side() == unit.side())
                         .isPresent(),
-                charger.id() + " charges a friend",
-                charger.id() + " leads no Charge on this side");
+                () -> charger.id() + " charges a friend",
+                () -> charger.id() + " leads no Charge on this side");
         reasons.forbid(GdaClause.CHG_5, !unit.troop().isCavalry(), "opportunity is for cavalry");
-        reasons.forbid(GdaClause.REST_04, unit.isUnformed(), id + " is Unformed");
+        reasons.forbid(GdaClause.REST_04, unit.isUnformed(), () -> id + " is Unformed");
         reasons.forbid(
                 GdaClause.CHG_1,
                 battle.attacks().stream()
@@ -67,12 +67,13 @@ public final class OpportunityAction implements Procedure {
                                 attack.target().equals(id)
                                         || attack.chargers().contains(id)
                                         || attack.supports().contains(id)),
-                id + " has part in another Charge");
+                () -> id + " has part in another Charge");
         reasons.forbid(
                 GdaClause.CHG_1,
                 battle.brigade(unit).is(Mood.FALTERING),
-                "the brigade of " + id + " Falters");
-        reasons.forbid(GdaClause.REST_02, unit.is(State.TESTED), id + " has tested in this phase");
+                () -> "the brigade of " + id + " Falters");
+        reasons.forbid(
+                GdaClause.REST_02, unit.is(State.TESTED), () -> id + " has tested in this phase");
         if (unit.isOnTable() && charger.isOnTable() && charger.side() != unit.side()) {
             Charging charging = Charging.aiming(battle, unit, charger);
             reasons.all(charging.match());

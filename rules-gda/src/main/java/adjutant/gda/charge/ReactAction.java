@@ -57,7 +57,7 @@ public final class ReactAction implements Procedure {
         reasons.forbid(
                 GdaClause.CHG_3,
                 attack.get().stage() != Attack.Stage.CLOSE,
-                unit.id() + " has reacted");
+                () -> unit.id() + " has reacted");
         kind(reasons, attack.get());
         return reasons.ruling(facts(), this::chance);
     }
@@ -94,21 +94,21 @@ public final class ReactAction implements Procedure {
                 line,
                 id + " is a British line",
                 "only a British line chooses to counter-charge: cavalry does so by the result");
-        reasons.forbid(GdaClause.REST_04, unit.isUnformed(), id + " is Unformed");
+        reasons.forbid(GdaClause.REST_04, unit.isUnformed(), () -> id + " is Unformed");
         reasons.forbid(
                 GdaClause.REST_05,
                 unit.troop().isInfantry() && unit.is(State.FD_LOST),
-                id + " has lost Fire Discipline: it may not charge");
+                () -> id + " has lost Fire Discipline: it may not charge");
         Unit lead = battle.unit(charge.lead());
-        reasons.forbid(GdaClause.NAT_3, !lead.isUnformed(), lead.id() + " is not Unformed");
+        reasons.forbid(GdaClause.NAT_3, !lead.isUnformed(), () -> lead.id() + " is not Unformed");
         reasons.forbid(
                 GdaClause.NAT_3,
                 charge.aspect() != Aspect.FRONT || !lead.troop().isInfantry(),
-                id + " is not attacked by infantry in front");
+                () -> id + " is not attacked by infantry in front");
         reasons.forbid(
                 GdaClause.CMD_7,
                 unit.isOnTable() && !InCommand.is(battle, unit),
-                id + " is out of command");
+                () -> id + " is out of command");
     }
 
     private boolean isTested() {

@@ -83,7 +83,7 @@ public final class ResolveAction implements Procedure {
         reasons.forbid(
                 GdaClause.HR_9,
                 other && open,
-                "the Charges of side " + battle.clock().initiative() + " come first");
+                () -> "the Charges of side " + battle.clock().initiative() + " come first");
     }
 
     /**

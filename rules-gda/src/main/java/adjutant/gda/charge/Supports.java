@@ -3,6 +3,7 @@ package adjutant.gda.charge;
 import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Length;
 import adjutant.chance.Step;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Grade;
@@ -35,9 +36,11 @@ public final class Supports {
         reasons.forbid(
                 GdaClause.SUP_5,
                 unit.side() != lead.side() || id.equals(lead.id()),
-                id + " is no friend of " + lead.id());
+                () -> id + " is no friend of " + lead.id());
         reasons.forbid(
-                GdaClause.SUP_3, unit.isSkirmishing(), id + " skirmishes: it supports nobody");
+                GdaClause.SUP_3,
+                unit.isSkirmishing(),
+                () -> id + " skirmishes: it supports nobody");
         reasons.forbid(
                 GdaClause.SUP_4,
                 lead.troop().isInfantry() && unit.troop().isCavalry(),
@@ -47,18 +50,20 @@ public final class Supports {
                 lead.troop().isCavalry() && unit.troop().isInfantry(),
                 "infantry does not support cavalry");
         reasons.forbid(
-                GdaClause.SUP_6, unit.isFallingBack(), id + " is falling back: it supports nobody");
+                GdaClause.SUP_6,
+                unit.isFallingBack(),
+                () -> id + " is falling back: it supports nobody");
         reasons.forbid(
                 GdaClause.SUP_5,
-                battle.attacks().stream().anyMatch(attack -> attack.involves(id)),
-                id + " has part in another Charge");
+                Each.any(battle.attacks(), attack -> attack.involves(id)),
+                () -> id + " has part in another Charge");
         Length limit = Printed.SUPPORT.in(battle.scale());
         boolean near = Distance.isWithin(unit.footprint(), lead.footprint(), limit);
         reasons.need(
                 GdaClause.SUP_5,
                 near,
-                id + " supports " + lead.id(),
-                id + " is farther than " + battle.scale().say(limit) + " from " + lead.id());
+                () -> id + " supports " + lead.id(),
+                () -> id + " is farther than " + battle.scale().say(limit) + " from " + lead.id());
         return reasons;
     }
 
@@ -68,23 +73,23 @@ public final class Supports {
                 .forbid(
                         GdaClause.SUP_3,
                         unit.troop().isBattery(),
-                        unit.id() + " is a battery: it supports no Charge");
+                        () -> unit.id() + " is a battery: it supports no Charge");
     }
 
     /** All that may support a lead in its Charge. */
     public static List<String> ofCharger(Battle battle, Unit lead) {
-        return battle.onTable(lead.side())
-                .filter(unit -> mayCharge(battle, unit, lead).allow())
-                .map(Unit::id)
-                .toList();
+        return Each.map(
+                Each.where(
+                        battle.onTable(lead.side()), unit -> mayCharge(battle, unit, lead).allow()),
+                Unit::id);
     }
 
     /** All that may support a target. */
     public static List<String> ofTarget(Battle battle, Unit target) {
-        return battle.onTable(target.side())
-                .filter(unit -> may(battle, unit, target).allow())
-                .map(Unit::id)
-                .toList();
+        return Each.map(
+                Each.where(
+                        battle.onTable(target.side()), unit -> may(battle, unit, target).allow()),
+                Unit::id);
     }
 
     /** Whether a support throws a die again. */

@@ -2,6 +2,7 @@ package adjutant.gda.discipline;
 
 import adjutant.chance.Outcome;
 import adjutant.chance.Step;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.RulesConfig;
 import adjutant.gda.army.Grade;
@@ -123,6 +124,6 @@ public record DisciplineTest(Unit unit, String label, List<Modifier> modifiers) 
     }
 
     private static Optional<Outcome.SumResult> sum(Outcome outcome, String label) {
-        return outcome.sums().stream().filter(sum -> sum.label().equals(label)).findFirst();
+        return Each.first(outcome.sums(), sum -> sum.label().equals(label));
     }
 }

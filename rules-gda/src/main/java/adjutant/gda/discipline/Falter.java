@@ -1,5 +1,6 @@
 package adjutant.gda.discipline;
 
+import adjutant.gda.Each;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
 import adjutant.gda.battle.Event;
@@ -22,18 +23,15 @@ public final class Falter {
 
     /** Tells it of every brigade that has cause for it and does not Falter yet. */
     public static void tell(Telling telling) {
+        List<Event> events = telling.events();
+        if (Each.none(events, event -> isLoss(event) || isRetreat(event))) {
+            return;
+        }
         for (Brigade brigade : telling.now().brigades()) {
-            if (!brigade.is(Mood.FALTERING) && hasCause(telling, brigade)) {
+            if (!brigade.is(Mood.FALTERING) && hasCause(telling.now(), events, brigade)) {
                 telling.addAll(of(telling.now(), brigade));
             }
         }
-    }
-
-    /** Events, and the faltering they are cause for. */
-    public static List<Event> after(Battle before, List<Event> events) {
-        Telling telling = new Telling(before).addAll(events);
-        tell(telling);
-        return telling.events();
     }
 
     /**
@@ -45,10 +43,9 @@ public final class Falter {
     public static List<Event> of(Battle battle, Brigade brigade) {
         List<Event> events = new ArrayList<>(List.of(new Event.BrigadeIs(faltering(brigade))));
         if (brigade.is(Mood.DEMORALISED) && !battle.brigade(brigade.name()).is(Mood.FALTERING)) {
-            battle.units(brigade)
-                    .filter(Unit::isPresent)
-                    .forEach(
-                            unit -> events.add(new Event.Removed(unit.id(), Place.Loss.DISPERSED)));
+            for (Unit unit : battle.present(brigade)) {
+                events.add(new Event.Removed(unit.id(), Place.Loss.DISPERSED));
+            }
         }
         return events;
     }
@@ -63,24 +60,30 @@ public final class Falter {
         return brigade.of(moods).tasked(tasks);
     }
 
-    private static boolean hasCause(Telling telling, Brigade brigade) {
+    private static boolean hasCause(Battle now, List<Event> events, Brigade brigade) {
         boolean newlyRetreats = false;
-        for (Event event : telling.events()) {
-            if (!(event instanceof Event.OfUnit own) || !isOf(telling.now(), own, brigade)) {
-                continue;
-            }
-            if (event instanceof Event.Became(String _, State state)) {
-                if (state == State.ROUTING) {
+        for (Event event : events) {
+            if (event instanceof Event.OfUnit own
+                    && (isLoss(own) || isRetreat(own))
+                    && isOf(now, own, brigade)) {
+                if (isLoss(own)) {
                     return true;
                 }
-                newlyRetreats |= state == State.RETREATING;
-            }
-            if (event instanceof Event.Removed(String _, Place.Loss how)
-                    && how != Place.Loss.FLED) {
-                return true;
+                newlyRetreats = true;
             }
         }
-        return newlyRetreats && retreating(telling.now(), brigade) >= 2;
+        return newlyRetreats && retreating(now, brigade) >= 2;
+    }
+
+    /** Whether a unit Routs or is lost, unless it has fled. */
+    private static boolean isLoss(Event event) {
+        return (event instanceof Event.Became(String _, State state) && state == State.ROUTING)
+                || (event instanceof Event.Removed(String _, Place.Loss how)
+                        && how != Place.Loss.FLED);
+    }
+
+    private static boolean isRetreat(Event event) {
+        return event instanceof Event.Became(String _, State state) && state == State.RETREATING;
     }
 
     private static boolean isOf(Battle battle, Event.OfUnit event, Brigade brigade) {
@@ -88,9 +91,7 @@ public final class Falter {
         return !unit.troop().isScreen() && unit.troop().brigade().equals(brigade.name());
     }
 
-    private static long retreating(Battle battle, Brigade brigade) {
-        return battle.units(brigade)
-                .filter(unit -> unit.isPresent() && unit.is(State.RETREATING))
-                .count();
+    private static int retreating(Battle battle, Brigade brigade) {
+        return Each.count(battle.present(brigade), unit -> unit.is(State.RETREATING));
     }
 }

@@ -47,7 +47,7 @@ record Bounce(Unit by, Unit struck) {
         Unit target = shot.target();
         Length limit = Printed.BOUNCE.in(battle.scale());
         Segment way = way(shot, limit);
-        return battle.onTable(target.side())
+        return battle.onTable(target.side()).stream()
                 .filter(unit -> !unit.id().equals(target.id()) && !Targets.isInMelee(battle, unit))
                 .filter(unit -> Distance.isWithin(target.footprint(), unit.footprint(), limit))
                 .filter(unit ->

@@ -61,8 +61,11 @@ public final class FireAction implements Procedure {
                         .forbid(
                                 GdaClause.FIR_1,
                                 target.side() == firer.side(),
-                                target.id() + " is a friend")
-                        .forbid(GdaClause.SCL_4, !target.isPresent(), target.id() + " is gone");
+                                () -> target.id() + " is a friend")
+                        .forbid(
+                                GdaClause.SCL_4,
+                                !target.isPresent(),
+                                () -> target.id() + " is gone");
         if (firer.isPresent()) {
             reasons.all(MayFire.of(shot));
         }

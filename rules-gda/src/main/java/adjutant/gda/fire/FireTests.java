@@ -3,6 +3,7 @@ package adjutant.gda.fire;
 import adjutant.chance.Chance;
 import adjutant.chance.Outcome;
 import adjutant.chance.Step;
+import adjutant.gda.Each;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Course;
 import adjutant.gda.battle.Event;
@@ -30,7 +31,7 @@ public final class FireTests {
 
     /** Their dice, in the order of the units. */
     public static Chance chance(Battle battle) {
-        return new Chance(List.of(), due(battle).stream().map(unit -> test(battle, unit)).toList());
+        return new Chance(List.of(), Each.map(due(battle), unit -> test(battle, unit)));
     }
 
     private static Step test(Battle battle, Unit unit) {
@@ -39,9 +40,7 @@ public final class FireTests {
     }
 
     private static List<Unit> due(Battle battle) {
-        return battle.units().stream()
-                .filter(unit -> unit.isPresent() && unit.is(State.TEST_DUE))
-                .toList();
+        return Each.where(battle.units(), unit -> unit.isPresent() && unit.is(State.TEST_DUE));
     }
 
     /** What comes of them. */

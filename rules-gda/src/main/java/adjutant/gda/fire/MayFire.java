@@ -39,10 +39,13 @@ public final class MayFire {
         Battle battle = shot.battle();
         Reasons reasons = new Reasons();
         arms(reasons, firer);
-        reasons.forbid(GdaClause.HR_10, firer.is(State.FIRED), firer.id() + " has fired this turn");
+        reasons.forbid(
+                GdaClause.HR_10, firer.is(State.FIRED), () -> firer.id() + " has fired this turn");
         for (Unit unit : List.of(firer, shot.target())) {
             reasons.forbid(
-                    GdaClause.HR_10, Targets.isInMelee(battle, unit), unit.id() + " is in a melee");
+                    GdaClause.HR_10,
+                    Targets.isInMelee(battle, unit),
+                    () -> unit.id() + " is in a melee");
         }
         forwards(reasons, shot);
         if (shot.intensity() == Command.Intensity.ASSAULT) {
@@ -60,11 +63,11 @@ public final class MayFire {
         reasons.forbid(
                 GdaClause.FIR_1,
                 firer.troop().isCavalry(),
-                firer.id() + " is cavalry: it has no fire");
+                () -> firer.id() + " is cavalry: it has no fire");
         reasons.forbid(
                 GdaClause.MFIRE_02,
                 firer.formation() == Formation.LIMBERED,
-                firer.id() + " is limbered: guns fire deployed");
+                () -> firer.id() + " is limbered: guns fire deployed");
     }
 
     /**
@@ -88,8 +91,8 @@ public final class MayFire {
         reasons.need(
                 GdaClause.MFIRE_03,
                 guns,
-                firer.id() + " has not moved by Forwards!: it may fire",
-                "the brigade of " + firer.id() + " goes Forwards!: it does not fire");
+                () -> firer.id() + " has not moved by Forwards!: it may fire",
+                () -> "the brigade of " + firer.id() + " goes Forwards!: it does not fire");
     }
 
     /**
@@ -101,18 +104,19 @@ public final class MayFire {
         Unit firer = shot.firer();
         Battle battle = shot.battle();
         String id = firer.id();
-        reasons.forbid(GdaClause.TSK_8, !firer.troop().isBattery(), id + " is no battery");
+        reasons.forbid(GdaClause.TSK_8, !firer.troop().isBattery(), () -> id + " is no battery");
         reasons.forbid(
                 GdaClause.TSK_8,
                 !battle.brigade(firer).has(Tasking.ASSAULT_FIRE),
-                "the brigade of " + id + " has no Artillery Assault Fire! left");
+                () -> "the brigade of " + id + " has no Artillery Assault Fire! left");
         reasons.forbid(
                 GdaClause.TSK_8,
                 !firer.isFresh(),
-                id + " has " + firer.casualties() + " casualties");
-        reasons.forbid(GdaClause.TSK_8, firer.lowAmmo() > 0, id + " is Low on Ammunition");
-        reasons.forbid(GdaClause.TSK_8, firer.troop().grade() == Grade.RECRUIT, id + " is Recruit");
-        reasons.forbid(GdaClause.TSK_8, firer.isUnformed(), id + " is Unformed");
+                () -> id + " has " + firer.casualties() + " casualties");
+        reasons.forbid(GdaClause.TSK_8, firer.lowAmmo() > 0, () -> id + " is Low on Ammunition");
+        reasons.forbid(
+                GdaClause.TSK_8, firer.troop().grade() == Grade.RECRUIT, () -> id + " is Recruit");
+        reasons.forbid(GdaClause.TSK_8, firer.isUnformed(), () -> id + " is Unformed");
         reasons.forbid(
                 GdaClause.CMD_6,
                 battle.brigade(firer).is(Mood.HESITANT),
@@ -154,8 +158,8 @@ public final class MayFire {
                         .need(
                                 rangeClause(shot.kind()),
                                 within,
-                                shot.target().id() + " is " + far + " away, of " + reach,
-                                shot.target().id() + " is " + far + " away, beyond " + reach);
+                                () -> shot.target().id() + " is " + far + " away, of " + reach,
+                                () -> shot.target().id() + " is " + far + " away, beyond " + reach);
         boolean hesitates =
                 shot.kind() == Shot.Kind.ARTILLERY && hesitates(battle, firer, shot.range());
         return reasons.forbid(

@@ -6,6 +6,7 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.sight.Crossing;
 import adjutant.battlefield.sight.Scene;
 import adjutant.battlefield.terrain.Shape;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Printed;
 import adjutant.gda.battle.Battle;
@@ -80,14 +81,14 @@ final class Sight {
                     reasons.need(
                             arc.clause(),
                             holds,
-                            id + " is straight ahead of " + firer.id() + ", which hesitates",
-                            id + " is not straight ahead: a Hesitant brigade fires nowhere else");
+                            () -> id + " is straight ahead of " + firer.id() + ", which hesitates",
+                            () -> id + " is not straight ahead: a Hesitant brigade fires nowhere else");
             case FireArc.Front _ ->
                     reasons.need(
                             arc.clause(),
                             holds,
-                            id + " is in the arc of " + firer.id(),
-                            id + " is not in the arc of " + firer.id());
+                            () -> id + " is in the arc of " + firer.id(),
+                            () -> id + " is not in the arc of " + firer.id());
         }
     }
 
@@ -95,7 +96,7 @@ final class Sight {
         if (pieces.isEmpty()) {
             return List.of();
         }
-        List<Shape> shapes = pieces.stream().map(Terrain::ground).toList();
+        List<Shape> shapes = Each.map(pieces, Terrain::ground);
         return Scene.of(List.<Convex>of(), shapes).crossings(aim.from(), aim.to());
     }
 
@@ -115,22 +116,28 @@ final class Sight {
      * @rule GDA-TER-7
      */
     private void terrain(Reasons reasons) {
-        Length depth = Length.ZERO;
-        for (Crossing crossing : across(pieces(Keyword.WOODS))) {
-            depth = depth.plus(crossing.span().length());
-        }
+        Length depth = woods();
         reasons.forbid(
                 GdaClause.TER_7,
                 !depth.isAtMost(Printed.WOODS_DEPTH.in(battle.scale())),
-                battle.scale().say(depth) + " of woods hide " + target.id());
+                () -> battle.scale().say(depth) + " of woods hide " + target.id());
         List<Terrain> sections =
-                pieces(Keyword.BUA).stream()
-                        .filter(piece -> !holds(firer, piece) && !holds(target, piece))
-                        .toList();
+                Each.where(
+                        pieces(Keyword.BUA),
+                        piece -> !holds(firer, piece) && !holds(target, piece));
         across(sections).stream()
                 .map(crossing -> sections.get(crossing.index()).id())
                 .distinct()
                 .forEach(id -> reasons.no(GdaClause.HR_13, id + " hides " + target.id()));
+    }
+
+    /** How much of the line runs through woods. */
+    private Length woods() {
+        Length depth = Length.ZERO;
+        for (Crossing crossing : across(pieces(Keyword.WOODS))) {
+            depth = depth.plus(crossing.span().length());
+        }
+        return depth;
     }
 
     private static boolean holds(Unit unit, Terrain piece) {
@@ -146,11 +153,12 @@ final class Sight {
         Convex there = Aim.ground(battle, target);
         Length close = Printed.CREST.in(battle.scale());
         List<Terrain> crests =
-                pieces(Keyword.CREST).stream()
-                        .filter(piece -> !piece.ground().overlaps(there))
-                        .filter(piece -> !piece.ground().contains(aim.from()))
-                        .filter(piece -> piece.ground().isWithin(there, close))
-                        .toList();
+                Each.where(
+                        pieces(Keyword.CREST),
+                        piece ->
+                                !piece.ground().overlaps(there)
+                                        && !piece.ground().contains(aim.from())
+                                        && piece.ground().isWithin(there, close));
         across(crests).stream()
                 .map(crossing -> crests.get(crossing.index()).id())
                 .distinct()
@@ -177,7 +185,7 @@ final class Sight {
         if (between.isEmpty()) {
             return;
         }
-        List<Footprint> footprints = between.stream().map(Unit::footprint).toList();
+        List<Footprint> footprints = Each.map(between, Unit::footprint);
         for (Crossing crossing : Scene.of(footprints).crossings(aim.from(), aim.to())) {
             Unit body = between.get(crossing.index());
             reasons.no(
@@ -222,14 +230,16 @@ final class Sight {
         if (Shot.kind(firer) != Shot.Kind.ARTILLERY) {
             return;
         }
-        battle.onTable()
-                .filter(other -> other.troop().isScreen() && !is(other, target))
-                .filter(this::isNearLine)
-                .filter(other ->
-                        !Scene.of(List.of(other.footprint()))
-                                .crossings(aim.from(), aim.to())
-                                .isEmpty())
-                .forEach(other -> reasons.yes(GdaClause.ART_6, other.id() + " does not stop guns"));
+        for (Unit other : battle.onTable()) {
+            if (other.troop().isScreen()
+                    && !is(other, target)
+                    && isNearLine(other)
+                    && !Scene.of(List.of(other.footprint()))
+                            .crossings(aim.from(), aim.to())
+                            .isEmpty()) {
+                reasons.yes(GdaClause.ART_6, other.id() + " does not stop guns");
+            }
+        }
     }
 
     private static boolean is(Unit one, Unit other) {
@@ -244,8 +254,9 @@ final class Sight {
     /** How high a unit stands: 1 with the middle of its front on a hill, else 0. */
     private int level(Unit unit) {
         return unit.isOnTable()
-                        && pieces(Keyword.HILL).stream()
-                                .anyMatch(hill -> hill.ground().contains(unit.pose().front()))
+                        && Each.any(
+                                pieces(Keyword.HILL),
+                                hill -> hill.ground().contains(unit.pose().front()))
                 ? 1
                 : 0;
     }

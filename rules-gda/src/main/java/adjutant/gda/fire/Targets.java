@@ -1,6 +1,7 @@
 package adjutant.gda.fire;
 
 import adjutant.battlefield.geometry.Length;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Formation;
 import adjutant.gda.battle.Attack;
@@ -97,7 +98,7 @@ public final class Targets {
 
     /** All that are in range, in arc and in sight, in the order of the battle. */
     public List<Unit> open() {
-        return inRange.stream().map(Ranged::unit).filter(this::isOpen).toList();
+        return Each.where(Each.map(inRange, Ranged::unit), this::isOpen);
     }
 
     /** Whether others go before a target. */
@@ -123,7 +124,7 @@ public final class Targets {
             return reasons.forbid(
                     GdaClause.HR_6,
                     !close.contains(target),
-                    close.getFirst().id() + " is in canister range");
+                    () -> close.getFirst().id() + " is in canister range");
         }
         if (!firer.is(State.SHELLED)) {
             return reasons;

@@ -5,6 +5,7 @@ import adjutant.battlefield.geometry.Convex;
 import adjutant.battlefield.geometry.Hull;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.manoeuvre.Sweep;
+import adjutant.gda.Each;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Terrain;
 import java.util.Optional;
@@ -71,7 +72,7 @@ public final class Going {
     /** The ground of a kind on a way, unless every piece of the way is on a passage. */
     public static Optional<Terrain> roughOn(Battle battle, Sweep way, Predicate<Terrain> kind) {
         Optional<Terrain> found = on(battle, way, kind);
-        return found.isPresent() && way.hulls().stream().allMatch(hull -> isOnPassage(battle, hull))
+        return found.isPresent() && Each.all(way.hulls(), hull -> isOnPassage(battle, hull))
                 ? Optional.empty()
                 : found;
     }

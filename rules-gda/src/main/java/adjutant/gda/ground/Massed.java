@@ -51,13 +51,12 @@ public final class Massed {
         Deque<Unit> open = new ArrayDeque<>(List.of(unit));
         while (!open.isEmpty()) {
             Unit next = open.removeFirst();
-            battle.onTable(unit.side())
-                    .filter(other -> !group.contains(other.id()))
-                    .filter(other -> together(battle, next, other))
-                    .forEach(other -> {
-                        group.add(other.id());
-                        open.addLast(other);
-                    });
+            for (Unit other : battle.onTable(unit.side())) {
+                if (!group.contains(other.id()) && together(battle, next, other)) {
+                    group.add(other.id());
+                    open.addLast(other);
+                }
+            }
         }
         return List.copyOf(group);
     }

@@ -1,22 +1,25 @@
 package adjutant.gda.ground;
 
+import adjutant.battlefield.contact.Contact;
 import adjutant.battlefield.contact.Distance;
+import adjutant.battlefield.geometry.Convex;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
 import adjutant.game.Side;
 import adjutant.gda.army.Formation;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Unit;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /** Who is near. Distances are those of bodies, and a limit is inclusive. */
 public final class Near {
     private Near() {}
 
     /** The enemies of a side on the table. */
-    public static Stream<Unit> enemies(Battle battle, Side side) {
+    public static List<Unit> enemies(Battle battle, Side side) {
         return battle.onTable(side.opponent());
     }
 
@@ -42,7 +45,7 @@ public final class Near {
 
     /** An enemy of a kind within a limit of a body, the first in the order of the battle. */
     public static Optional<Unit> enemyWithin(
-            Battle battle, Side side, Footprint body, Length limit, Predicate<Unit> kind) {
+            Battle battle, Side side, Convex body, Length limit, Predicate<Unit> kind) {
         for (Unit enemy : battle.units()) {
             if (enemy.side() != side
                     && enemy.isOnTable()
@@ -54,10 +57,23 @@ public final class Near {
         return Optional.empty();
     }
 
+    /** The units on the table that a body would stand on, but for the one with an id. */
+    public static List<Unit> under(Battle battle, String id, Convex body) {
+        List<Unit> under = new ArrayList<>();
+        for (Unit other : battle.units()) {
+            if (other.isOnTable()
+                    && Contact.overlaps(body, other.footprint())
+                    && !other.id().equals(id)) {
+                under.add(other);
+            }
+        }
+        return under;
+    }
+
     /** How far the nearest enemy of a kind is; empty where there is none. */
     public static Optional<Length> nearest(
             Battle battle, Side side, Footprint body, Predicate<Unit> kind) {
-        return enemies(battle, side)
+        return enemies(battle, side).stream()
                 .filter(kind)
                 .map(enemy -> Distance.between(body, enemy.footprint()))
                 .min(Length::compareTo);

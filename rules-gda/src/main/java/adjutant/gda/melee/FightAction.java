@@ -35,8 +35,8 @@ public record FightAction(Battle battle, Unit unit, Command.Choose command) impl
         return reasons.need(
                         GdaClause.MEL_11,
                         attack().isPresent(),
-                        unit.id() + " has drawn a melee",
-                        unit.id() + " has drawn no melee")
+                        () -> unit.id() + " has drawn a melee",
+                        () -> unit.id() + " has drawn no melee")
                 .ruling();
     }
 

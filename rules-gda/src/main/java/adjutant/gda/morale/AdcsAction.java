@@ -15,12 +15,12 @@ import adjutant.chance.Track;
 import adjutant.game.Facts;
 import adjutant.game.Ruling;
 import adjutant.game.Side;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
 import adjutant.gda.battle.Commander;
 import adjutant.gda.battle.Event;
-import adjutant.gda.battle.Unit;
 import adjutant.gda.ruling.Procedure;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +43,7 @@ public record AdcsAction(Battle battle, Side side) implements Procedure {
                 .forbid(
                         GdaClause.CMD_3,
                         battle.commander(side).adcs().isPresent(),
-                        "side " + side + " has thrown for its ADCs")
+                        () -> "side " + side + " has thrown for its ADCs")
                 .yes(GdaClause.HR_7, "side " + side + " has " + dice + " ADCs")
                 .ruling(Facts.tree().put("dice", dice).build(), () -> chance(dice));
     }
@@ -57,11 +57,11 @@ public record AdcsAction(Battle battle, Side side) implements Procedure {
      */
     private int adcs() {
         int brigades =
-                (int)
-                        battle.brigades(side)
-                                .filter(brigade -> brigade.adc() == Brigade.Adc.YES)
-                                .filter(brigade -> battle.units(brigade).anyMatch(Unit::isPresent))
-                                .count();
+                Each.count(
+                        battle.brigades(side),
+                        brigade ->
+                                brigade.adc() == Brigade.Adc.YES
+                                        && CommandPhase.isThere(battle, brigade));
         int all = brigades * battle.config().adcsOfABrigade();
         return switch (battle.commander(side).quality()) {
             case POOR -> Math.max(1, all - 1);
@@ -97,7 +97,7 @@ public record AdcsAction(Battle battle, Side side) implements Procedure {
     }
 
     private static int available(Outcome outcome) {
-        return outcome.pools().stream().mapToInt(Outcome.PoolResult::first).sum();
+        return Each.sum(outcome.pools(), Outcome.PoolResult::first);
     }
 
     @Override

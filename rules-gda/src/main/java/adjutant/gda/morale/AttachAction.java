@@ -45,17 +45,18 @@ public final class AttachAction implements Procedure {
         reasons.need(
                 GdaClause.NAT_1,
                 free || brigade.has(Tasking.BRIGADE_ATTACHMENT),
-                "the brigadier of " + name + " may attach himself",
-                "the brigadier of " + name + " needs Brigade Attachment");
+                () -> "the brigadier of " + name + " may attach himself",
+                () -> "the brigadier of " + name + " needs Brigade Attachment");
         reasons.forbid(
                 GdaClause.HR_43,
                 !unit.troop().brigade().equals(name) || !unit.isPresent(),
-                unit.id() + " is no unit of " + name + " that is there");
+                () -> unit.id() + " is no unit of " + name + " that is there");
         reasons.forbid(
                 GdaClause.HR_43,
                 unit.troop().isScreen(),
                 "a brigadier does not attach himself to a screen");
-        reasons.forbid(GdaClause.HR_43, battle.isLed(unit), "he is with " + unit.id() + " already");
+        reasons.forbid(
+                GdaClause.HR_43, battle.isLed(unit), () -> "he is with " + unit.id() + " already");
         near(reasons);
         return reasons.ruling();
     }
@@ -70,7 +71,7 @@ public final class AttachAction implements Procedure {
         reasons.forbid(
                 GdaClause.HR_43,
                 !Distance.isWithin(unit.footprint(), place.get(), far),
-                unit.id() + " is farther than " + battle.scale().say(far));
+                () -> unit.id() + " is farther than " + battle.scale().say(far));
     }
 
     @Override

@@ -22,7 +22,7 @@ final class CommandPhase {
                 .forbid(
                         GdaClause.TRN_1,
                         phase != Phase.COMMAND && phase != Phase.FREE,
-                        "it is the " + phase.word() + " phase");
+                        () -> "it is the " + phase.word() + " phase");
     }
 
     /** That a brigade still awaits its orders, and has units. */
@@ -31,11 +31,11 @@ final class CommandPhase {
                 .forbid(
                         GdaClause.CMD_4,
                         brigade.orders() == Brigade.Orders.GIVEN,
-                        brigade.name() + " has its orders of this turn")
+                        () -> brigade.name() + " has its orders of this turn")
                 .forbid(
                         GdaClause.SCL_4,
                         !isThere(battle, brigade),
-                        brigade.name() + " has no unit left");
+                        () -> brigade.name() + " has no unit left");
     }
 
     /** Whether a brigade has a unit left. */

@@ -69,17 +69,17 @@ public final class FalterAction implements Procedure {
         reasons.need(
                 GdaClause.BRG_2,
                 brigade.is(Mood.FALTERING),
-                name + " Falters",
-                name + " does not Falter");
+                () -> name + " Falters",
+                () -> name + " does not Falter");
         boolean adc = brigade.has(Tasking.DIVISIONAL_MORALE);
         boolean mustWait = !adc && CommandPhase.adcs(battle, brigade.side()) > 0;
-        reasons.forbid(GdaClause.TSK_1, mustWait, name + " is given its ADC first");
+        reasons.forbid(GdaClause.TSK_1, mustWait, () -> name + " is given its ADC first");
         reasons.forbid(
                 GdaClause.CMD_3,
                 !adc
                         && battle.commander(brigade.side()).adcs().isEmpty()
                         && battle.clock().phase() == Phase.COMMAND,
-                "the ADCs of side " + brigade.side() + " are not thrown for yet");
+                () -> "the ADCs of side " + brigade.side() + " are not thrown for yet");
         reasons.yes(
                 GdaClause.TSK_1,
                 adc ? name + " has its ADC" : "no ADC: " + name + " flees without a die");

@@ -5,6 +5,7 @@ import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Convex;
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
+import adjutant.gda.Each;
 import adjutant.gda.army.Arm;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Printed;
@@ -73,7 +74,7 @@ final class FalterResult {
     }
 
     private List<String> present() {
-        return battle.units(brigade).filter(Unit::isPresent).map(Unit::id).toList();
+        return Each.map(battle.present(brigade), Unit::id);
     }
 
     private void mood(Mood mood) {
@@ -84,7 +85,7 @@ final class FalterResult {
         List<Tasking> tasks =
                 mood == Mood.OBEYS
                         ? brigade.tasks()
-                        : brigade.tasks().stream().filter(task -> !task.lasts()).toList();
+                        : Each.where(brigade.tasks(), task -> !task.lasts());
         happen(
                 List.of(
                         new Event.BrigadeIs(
@@ -94,7 +95,7 @@ final class FalterResult {
     /** The nearest enemy, from which a unit falls back. */
     private Optional<Unit> nearest(Unit unit) {
         Convex ground = Way.ground(battle, unit);
-        return Near.enemies(battle, unit.side())
+        return Near.enemies(battle, unit.side()).stream()
                 .min(Comparator.comparing(enemy -> Distance.between(ground, enemy.footprint())));
     }
 

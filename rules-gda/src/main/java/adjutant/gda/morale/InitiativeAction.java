@@ -7,6 +7,7 @@ import adjutant.chance.Step;
 import adjutant.game.Facts;
 import adjutant.game.Ruling;
 import adjutant.game.Side;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
@@ -34,11 +35,12 @@ public record InitiativeAction(Battle battle) implements Procedure {
     @Override
     public Ruling ruling() {
         Reasons reasons = CommandPhase.begin(battle);
-        battle.brigades().stream()
-                .filter(brigade -> brigade.orders() == Brigade.Orders.AWAITED)
-                .filter(brigade -> CommandPhase.isThere(battle, brigade))
-                .forEach(brigade ->
-                        reasons.no(GdaClause.TRN_1, brigade.name() + " awaits its orders"));
+        for (Brigade brigade : battle.brigades()) {
+            if (brigade.orders() == Brigade.Orders.AWAITED
+                    && CommandPhase.isThere(battle, brigade)) {
+                reasons.no(GdaClause.TRN_1, brigade.name() + " awaits its orders");
+            }
+        }
         for (Side side : Side.values()) {
             reasons.yes(GdaClause.TRN_6, "side " + side + " takes off " + off(side));
         }
@@ -47,18 +49,17 @@ public record InitiativeAction(Battle battle) implements Procedure {
 
     private int off(Side side) {
         int brigades =
-                (int)
-                        battle.brigades(side)
-                                .filter(brigade -> CommandPhase.isThere(battle, brigade))
-                                .filter(brigade ->
-                                        brigade.is(Mood.HESITANT) || brigade.is(Mood.FALTERING))
-                                .count();
+                Each.count(
+                        battle.brigades(side),
+                        brigade ->
+                                (brigade.is(Mood.HESITANT) || brigade.is(Mood.FALTERING))
+                                        && CommandPhase.isThere(battle, brigade));
         boolean poor = battle.commander(side).quality() == Commander.Quality.POOR;
         return brigades + (poor ? 1 : 0);
     }
 
     private boolean commands(Side side) {
-        return battle.brigades(side).anyMatch(brigade -> brigade.has(Tasking.COMMAND));
+        return Each.any(battle.brigades(side), brigade -> brigade.has(Tasking.COMMAND));
     }
 
     private Chance chance() {

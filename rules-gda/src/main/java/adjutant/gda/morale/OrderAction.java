@@ -9,6 +9,7 @@ import adjutant.chance.Outcome;
 import adjutant.chance.Step;
 import adjutant.game.Facts;
 import adjutant.game.Ruling;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Scale;
 import adjutant.gda.battle.Battle;
@@ -48,7 +49,9 @@ public final class OrderAction implements Procedure {
         String name = brigade.name();
         Reasons reasons = CommandPhase.awaits(battle, brigade);
         reasons.forbid(
-                GdaClause.BRG_2, brigade.is(Mood.FALTERING), name + " Falters: its Falter die");
+                GdaClause.BRG_2,
+                brigade.is(Mood.FALTERING),
+                () -> name + " Falters: its Falter die");
         reasons.yes(GdaClause.CMD_5, name + " Obeys on " + least() + " or more");
         if (again()) {
             reasons.yes(GdaClause.TSK_3, "a failure is thrown once again");
@@ -108,13 +111,15 @@ public final class OrderAction implements Procedure {
 
     private List<Event> obeyed(Outcome outcome) {
         List<Event> events = new ArrayList<>();
-        int surge = outcome.sums().stream().mapToInt(Outcome.SumResult::total).sum();
+        int surge = Each.sum(outcome.sums(), Outcome.SumResult::total);
         events.add(new Event.BrigadeIs(mood(Mood.OBEYS).tasked(inForce()).surging(surge)));
         events.addAll(Rally.all(battle, brigade));
         if (brigade.has(Tasking.AMMUNITION)) {
-            battle.units(brigade)
-                    .filter(unit -> unit.isPresent() && unit.lowAmmo() > 0)
-                    .forEach(unit -> events.add(new Event.Ammunition(unit.id(), 0)));
+            for (Unit unit : battle.present(brigade)) {
+                if (unit.lowAmmo() > 0) {
+                    events.add(new Event.Ammunition(unit.id(), 0));
+                }
+            }
         }
         if (brigade.has(Tasking.COMMAND)) {
             events.addAll(recovered());
@@ -131,7 +136,7 @@ public final class OrderAction implements Procedure {
      */
     private List<Event> recovered() {
         List<Event> events = new ArrayList<>();
-        List<Unit> units = new ArrayList<>(battle.units(brigade).filter(Unit::isPresent).toList());
+        List<Unit> units = new ArrayList<>(battle.present(brigade));
         for (int i = 0; i < 2; i++) {
             units.stream()
                     .filter(unit -> unit.casualties() > 0 && !unit.troop().isScreen())
@@ -148,10 +153,9 @@ public final class OrderAction implements Procedure {
     /** Hesitant: what was ordered and not in force is lost. */
     private List<Event> hesitated() {
         List<Tasking> left =
-                brigade.tasks().stream()
-                        .filter(task -> task != Tasking.ASSAULT_ORDERED)
-                        .filter(task -> task != Tasking.FORWARDS)
-                        .toList();
+                Each.where(
+                        brigade.tasks(),
+                        task -> task != Tasking.ASSAULT_ORDERED && task != Tasking.FORWARDS);
         List<Event> events = new ArrayList<>();
         events.add(new Event.BrigadeIs(mood(Mood.HESITANT).tasked(left)));
         events.addAll(Rally.none(battle, brigade));
@@ -164,9 +168,9 @@ public final class OrderAction implements Procedure {
      * @rule GDA-TSK-7
      */
     private List<Tasking> inForce() {
-        return brigade.tasks().stream()
-                .map(task -> task == Tasking.ASSAULT_ORDERED ? Tasking.INFANTRY_ASSAULT : task)
-                .toList();
+        return Each.map(
+                brigade.tasks(),
+                task -> task == Tasking.ASSAULT_ORDERED ? Tasking.INFANTRY_ASSAULT : task);
     }
 
     private Brigade mood(Mood mood) {

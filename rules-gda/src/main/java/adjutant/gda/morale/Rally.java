@@ -1,5 +1,6 @@
 package adjutant.gda.morale;
 
+import adjutant.gda.Each;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
 import adjutant.gda.battle.Event;
@@ -22,7 +23,9 @@ final class Rally {
      */
     static List<Event> all(Battle battle, Brigade brigade) {
         List<Event> events = new ArrayList<>();
-        battle.units(brigade).filter(Unit::isPresent).forEach(unit -> rally(unit, events));
+        for (Unit unit : battle.present(brigade)) {
+            rally(unit, events);
+        }
         return events;
     }
 
@@ -33,15 +36,13 @@ final class Rally {
      */
     static List<Event> retreating(Battle battle, Brigade brigade) {
         List<Event> events = new ArrayList<>();
-        battle.units(brigade)
-                .filter(Unit::isPresent)
-                .forEach(unit -> {
-                    if (unit.is(State.ROUTING)) {
-                        events.add(disperse(unit));
-                    } else {
-                        rally(unit, events);
-                    }
-                });
+        for (Unit unit : battle.present(brigade)) {
+            if (unit.is(State.ROUTING)) {
+                events.add(disperse(unit));
+            } else {
+                rally(unit, events);
+            }
+        }
         return events;
     }
 
@@ -52,15 +53,13 @@ final class Rally {
      */
     static List<Event> none(Battle battle, Brigade brigade) {
         List<Event> events = new ArrayList<>();
-        battle.units(brigade)
-                .filter(Unit::isPresent)
-                .forEach(unit -> {
-                    if (unit.is(State.ROUTING)) {
-                        events.add(disperse(unit));
-                    } else if (unit.is(State.RETREATING)) {
-                        events.addAll(Suffering.of(unit, 1));
-                    }
-                });
+        for (Unit unit : battle.present(brigade)) {
+            if (unit.is(State.ROUTING)) {
+                events.add(disperse(unit));
+            } else if (unit.is(State.RETREATING)) {
+                events.addAll(Suffering.of(unit, 1));
+            }
+        }
         return events;
     }
 
@@ -70,10 +69,7 @@ final class Rally {
      * @rule GDA-BRG-8
      */
     static List<Event> gone(Battle battle, Brigade brigade) {
-        return battle.units(brigade)
-                .filter(unit -> unit.isPresent() && unit.isBeaten())
-                .map(Rally::disperse)
-                .toList();
+        return Each.map(Each.where(battle.present(brigade), Unit::isBeaten), Rally::disperse);
     }
 
     static Event disperse(Unit unit) {

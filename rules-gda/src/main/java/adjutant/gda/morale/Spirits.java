@@ -28,13 +28,15 @@ public final class Spirits {
     }
 
     private static boolean isDemoralised(Battle battle, Brigade brigade) {
-        List<Unit> units = battle.units(brigade).filter(unit -> !unit.troop().isScreen()).toList();
-        long lost =
-                units.stream().filter(unit -> !unit.isPresent() || unit.is(State.ROUTING)).count();
-        int share =
-                battle.config().demoralisedAtHalf()
-                        ? (units.size() + 1) / 2
-                        : (2 * units.size() + 2) / 3;
-        return !units.isEmpty() && lost >= share;
+        int all = 0;
+        int lost = 0;
+        for (Unit unit : battle.units(brigade)) {
+            if (!unit.troop().isScreen()) {
+                all++;
+                lost += !unit.isPresent() || unit.is(State.ROUTING) ? 1 : 0;
+            }
+        }
+        int share = battle.config().demoralisedAtHalf() ? (all + 1) / 2 : (2 * all + 2) / 3;
+        return all > 0 && lost >= share;
     }
 }

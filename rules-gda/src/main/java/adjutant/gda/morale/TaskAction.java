@@ -2,6 +2,7 @@ package adjutant.gda.morale;
 
 import adjutant.chance.Outcome;
 import adjutant.game.Ruling;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
@@ -44,11 +45,11 @@ public final class TaskAction implements Procedure {
         reasons.forbid(
                 GdaClause.CMD_4,
                 brigade.side() != command.side(),
-                name + " is a brigade of side " + brigade.side());
+                () -> name + " is a brigade of side " + brigade.side());
         reasons.forbid(
                 GdaClause.CMD_4,
                 brigade.has(tasking) || brigade.has(inForce(tasking)),
-                name + " has " + tasking.word() + " already");
+                () -> name + " has " + tasking.word() + " already");
         int adcs = CommandPhase.adcs(battle, command.side());
         String numbers = tasking.word() + " takes " + tasking.adcs() + " of " + adcs + " ADCs";
         reasons.need(clause(), tasking.adcs() <= adcs, numbers, numbers);
@@ -68,16 +69,16 @@ public final class TaskAction implements Procedure {
         reasons.forbid(
                 GdaClause.TSK_1,
                 morale && !brigade.is(Mood.FALTERING),
-                brigade.name() + " does not Falter");
+                () -> brigade.name() + " does not Falter");
         reasons.forbid(
                 GdaClause.TSK_1,
                 !morale && brigade.is(Mood.FALTERING),
-                brigade.name() + " Falters: Divisional Morale only");
+                () -> brigade.name() + " Falters: Divisional Morale only");
         first.ifPresent(next ->
                 reasons.forbid(
                         GdaClause.TSK_1,
                         !morale || next.grade() != brigade.grade(),
-                        next.name() + " Falters and has its ADC first"));
+                        () -> next.name() + " Falters and has its ADC first"));
     }
 
     /** Whether the tasking is of use to such a brigade. */
@@ -95,35 +96,34 @@ public final class TaskAction implements Procedure {
                     reasons.forbid(
                             GdaClause.TSK_4,
                             !(brigade.general() instanceof Brigade.General.With),
-                            "the brigadier of " + name + " is attached to no unit");
+                            () -> "the brigadier of " + name + " is attached to no unit");
             case SKIRMISHERS ->
                     reasons.forbid(
                             GdaClause.TSK_5,
-                            battle.units(brigade)
-                                    .noneMatch(unit -> unit.isOnTable() && unit.isSkirmishing()),
-                            name + " has no skirmishers");
+                            has(unit -> unit.isOnTable() && unit.isSkirmishing()),
+                            () -> name + " has no skirmishers");
             case INFANTRY_ASSAULT ->
                     reasons.forbid(
                             GdaClause.TSK_7,
                             has(unit -> unit.troop().isInfantry()),
-                            name + " has no infantry");
+                            () -> name + " has no infantry");
             case ASSAULT_FIRE ->
                     reasons.forbid(
                             GdaClause.TSK_8,
                             has(unit -> unit.troop().isBattery()),
-                            name + " has no guns");
+                            () -> name + " has no guns");
             case AMMUNITION ->
                     reasons.forbid(
                             GdaClause.TSK_10,
                             has(unit -> unit.lowAmmo() > 0),
-                            "no battery of " + name + " is Low on Ammunition");
+                            () -> "no battery of " + name + " is Low on Ammunition");
             case DIVISIONAL_MORALE, BRIGADE_ATTACHMENT, FORWARDS, COMMAND -> {}
         }
     }
 
     /** Whether no unit of the brigade that is there is such a one. */
     private boolean has(java.util.function.Predicate<Unit> kind) {
-        return battle.units(brigade).filter(Unit::isPresent).noneMatch(kind);
+        return Each.none(battle.present(brigade), kind);
     }
 
     private GdaClause clause() {

@@ -14,6 +14,7 @@ import adjutant.battlefield.terrain.Rectangle;
 import adjutant.battlefield.terrain.Shape;
 import adjutant.chance.Outcome;
 import adjutant.game.Ruling;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Footprints;
 import adjutant.gda.army.Formation;
@@ -47,13 +48,16 @@ public final class BuaAction {
             String id = unit.id();
             Reasons reasons = begin(battle, unit);
             if (!unit.isOnTable()) {
-                return reasons.forbid(GdaClause.BUA_4, unit.isGarrison(), id + " is in a section")
+                return reasons.forbid(
+                                GdaClause.BUA_4, unit.isGarrison(), () -> id + " is in a section")
                         .ruling();
             }
             Terrain piece = battle.terrain(command.terrain()).orElseThrow();
             boolean section = piece.has(Terrain.Keyword.BUA);
             reasons.forbid(
-                    GdaClause.HR_21, !section, piece.id() + " is no section of a built-up area");
+                    GdaClause.HR_21,
+                    !section,
+                    () -> piece.id() + " is no section of a built-up area");
             reasons.forbid(
                     GdaClause.BUA_1,
                     !unit.troop().isInfantry(),
@@ -61,26 +65,29 @@ public final class BuaAction {
             reasons.forbid(
                     GdaClause.HR_21,
                     unit.formation() != Formation.COLUMN,
-                    id + " enters in column");
+                    () -> id + " enters in column");
             reasons.forbid(
                     GdaClause.REST_05,
                     unit.is(State.FD_LOST),
-                    id + " has lost Fire Discipline: it may not move");
+                    () -> id + " has lost Fire Discipline: it may not move");
             reasons.forbid(
-                    GdaClause.MOV_4, unit.isUnformed(), id + " is Unformed: it reforms or Retires");
+                    GdaClause.MOV_4,
+                    unit.isUnformed(),
+                    () -> id + " is Unformed: it reforms or Retires");
             reasons.forbid(
                     GdaClause.BUA_1,
-                    battle.units().stream()
-                            .anyMatch(other ->
+                    Each.any(
+                            battle.units(),
+                            other ->
                                     other.place() instanceof Place.Garrison(String there)
                                             && there.equals(piece.id())),
-                    piece.id() + " has a garrison");
+                    () -> piece.id() + " has a garrison");
             Length rate = Rate.of(battle.scale(), unit);
             reasons.need(
                     GdaClause.HR_21,
                     piece.ground().isWithin(unit.footprint(), rate),
-                    piece.id() + " is within the move of " + id,
-                    piece.id() + " is farther than " + battle.scale().say(rate));
+                    () -> piece.id() + " is within the move of " + id,
+                    () -> piece.id() + " is farther than " + battle.scale().say(rate));
             return reasons.ruling();
         }
 
@@ -100,12 +107,12 @@ public final class BuaAction {
             reasons.forbid(
                     GdaClause.BUA_3,
                     unit.isPresent() && !unit.isGarrison(),
-                    unit.id() + " is in no section");
+                    () -> unit.id() + " is in no section");
             if (unit.isGarrison()) {
                 reasons.forbid(
                         GdaClause.REST_05,
                         unit.is(State.FD_LOST),
-                        unit.id() + " has lost Fire Discipline: it may not move");
+                        () -> unit.id() + " has lost Fire Discipline: it may not move");
                 reasons.all(Drill.free(battle, unit, body().footprint()));
             }
             return reasons.ruling();
@@ -153,11 +160,11 @@ public final class BuaAction {
                 .forbid(
                         GdaClause.MOV_5,
                         unit.is(State.CHARGED),
-                        unit.id() + " took part in the Charge phase")
+                        () -> unit.id() + " took part in the Charge phase")
                 .forbid(
                         GdaClause.BUA_3,
                         unit.is(State.MOVED) || unit.is(State.CHANGED) || unit.is(State.REFORMED),
-                        unit.id() + " has used part of its Movement");
+                        () -> unit.id() + " has used part of its Movement");
     }
 
     /** A convex body round a piece of ground. */

@@ -61,7 +61,7 @@ public final class ChangeAction implements Procedure {
             return reasons.forbid(
                             GdaClause.BUA_3,
                             unit.isGarrison(),
-                            unit.id() + " is in a built-up area: it leaves it first")
+                            () -> unit.id() + " is in a built-up area: it leaves it first")
                     .ruling();
         }
         possible(reasons);
@@ -83,11 +83,11 @@ public final class ChangeAction implements Procedure {
         reasons.forbid(
                 GdaClause.ARM_1,
                 !Formation.of(arm).contains(into),
-                arm.word() + " has no " + into.word());
+                () -> arm.word() + " has no " + into.word());
         reasons.forbid(
                 GdaClause.ARM_1,
                 turned == Turned.NO && into == unit.formation(),
-                unit.id() + " is in " + into.word() + " already");
+                () -> unit.id() + " is in " + into.word() + " already");
         reasons.forbid(GdaClause.SKR_1, arm == Arm.SCREEN, "a screen has no formation but its own");
     }
 
@@ -101,11 +101,11 @@ public final class ChangeAction implements Procedure {
         reasons.forbid(
                 GdaClause.MOV_5,
                 unit.is(State.CHARGED),
-                unit.id() + " took part in the Charge phase");
+                () -> unit.id() + " took part in the Charge phase");
         reasons.forbid(
                 GdaClause.FORM_01,
                 unit.is(State.REFORMED),
-                unit.id() + " has reformed, which took its whole Movement");
+                () -> unit.id() + " has reformed, which took its whole Movement");
         if (unit.is(State.CHANGED)) {
             reasons.no(
                     unit.troop().arm() == Arm.HORSE_ARTILLERY

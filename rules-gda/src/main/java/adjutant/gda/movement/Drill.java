@@ -1,6 +1,5 @@
 package adjutant.gda.movement;
 
-import adjutant.battlefield.contact.Contact;
 import adjutant.battlefield.geometry.Extent;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Length;
@@ -38,11 +37,11 @@ public final class Drill {
                 .forbid(
                         GdaClause.REST_04,
                         unit.isUnformed(),
-                        unit.id() + " is Unformed: it reforms or Retires")
+                        () -> unit.id() + " is Unformed: it reforms or Retires")
                 .forbid(
                         GdaClause.REST_05,
                         unit.troop().isInfantry() && unit.is(State.FD_LOST) && square == Square.NO,
-                        unit.id() + " has lost Fire Discipline: it forms Square or stays");
+                        () -> unit.id() + " has lost Fire Discipline: it forms Square or stays");
     }
 
     /**
@@ -63,15 +62,16 @@ public final class Drill {
         reasons.forbid(
                 GdaClause.REST_02,
                 unit.isSkirmishing() || !unit.isOnTable(),
-                id + " is not in Close Order in the open");
-        reasons.forbid(GdaClause.REST_02, unit.is(State.TESTED), id + " has tried in this phase");
+                () -> id + " is not in Close Order in the open");
+        reasons.forbid(
+                GdaClause.REST_02, unit.is(State.TESTED), () -> id + " has tried in this phase");
         Length near = Printed.REACTION.in(battle.scale());
         String start = "the Charge started " + battle.scale().say(attack.distance()) + " away, ";
         return reasons.need(
                 attack.distance().isAtMost(near) ? GdaClause.REST_01 : GdaClause.REST_02,
                 !attack.distance().isAtMost(near),
-                start + "farther than " + battle.scale().say(near),
-                start + "not farther than " + battle.scale().say(near));
+                () -> start + "farther than " + battle.scale().say(near),
+                () -> start + "not farther than " + battle.scale().say(near));
     }
 
     /**
@@ -88,7 +88,7 @@ public final class Drill {
         reasons.forbid(
                 GdaClause.SQR_2,
                 unit.formation() == Formation.SQUARE,
-                unit.id() + " is in square already");
+                () -> unit.id() + " is in square already");
         Place.Body body = ground(battle, unit, Formation.SQUARE);
         Going.roughUnder(battle, body.footprint())
                 .ifPresent(piece ->
@@ -110,7 +110,11 @@ public final class Drill {
                 GdaClause.REST_02B,
                 unit.troop().isInfantry()
                         && !battle.config().aboutFaceUnderCharge().allows(unit.troop().grade()),
-                unit.id() + " is " + unit.troop().grade().word() + ": it does not turn about");
+                () ->
+                        unit.id()
+                                + " is "
+                                + unit.troop().grade().word()
+                                + ": it does not turn about");
         if (!unit.isOnTable()) {
             return reasons;
         }
@@ -240,12 +244,10 @@ public final class Drill {
         reasons.forbid(
                 GdaClause.HR_23,
                 !isOnTable(battle, ground),
-                unit.id() + " would stand over the edge of the table");
-        battle.onTable()
-                .filter(other -> !other.id().equals(unit.id()))
-                .filter(other -> Contact.overlaps(ground, other.footprint()))
-                .forEach(other ->
-                        reasons.no(GdaClause.HR_23, unit.id() + " would stand on " + other.id()));
+                () -> unit.id() + " would stand over the edge of the table");
+        for (Unit other : Near.under(battle, unit.id(), ground)) {
+            reasons.no(GdaClause.HR_23, unit.id() + " would stand on " + other.id());
+        }
         return reasons;
     }
 

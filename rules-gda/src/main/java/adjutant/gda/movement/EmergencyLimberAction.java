@@ -20,7 +20,6 @@ import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.Place;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Unit;
-import adjutant.gda.discipline.Falter;
 import adjutant.gda.ground.Going;
 import adjutant.gda.ground.Near;
 import adjutant.gda.ruling.Procedure;
@@ -62,24 +61,28 @@ public final class EmergencyLimberAction implements Procedure {
         }
         guns(reasons);
         reasons.forbid(
-                GdaClause.REST_04, unit.isUnformed(), id + " is Unformed: it reforms or Retires");
+                GdaClause.REST_04,
+                unit.isUnformed(),
+                () -> id + " is Unformed: it reforms or Retires");
         if (!battle.config().emergencyLimberIgnoresRing()) {
             reasons.all(Drill.enemies(battle, unit, Drill.Square.NO));
         }
         reasons.forbid(
                 GdaClause.FORM_02,
                 Going.roughUnder(battle, unit.footprint()).isPresent(),
-                id + " stands in rough ground: limbering takes its whole Movement");
+                () -> id + " stands in rough ground: limbering takes its whole Movement");
         reasons.forbid(
                 GdaClause.REST_03,
                 unit.troop().isLarge(),
-                id + " is Large: it limbers or moves, not both");
+                () -> id + " is Large: it limbers or moves, not both");
         reasons.forbid(
-                GdaClause.MOV_5, unit.is(State.CHARGED), id + " took part in the Charge phase");
+                GdaClause.MOV_5,
+                unit.is(State.CHARGED),
+                () -> id + " took part in the Charge phase");
         reasons.forbid(
                 GdaClause.FORM_06A,
                 unit.is(State.MOVED) || unit.is(State.CHANGED) || unit.is(State.REFORMED),
-                id + " has used part of its Movement");
+                () -> id + " has used part of its Movement");
         if (unit.troop().isBattery()) {
             way(reasons);
         }
@@ -98,13 +101,13 @@ public final class EmergencyLimberAction implements Procedure {
         reasons.need(
                 pounds > MOST_POUNDS ? GdaClause.LIMB_04 : GdaClause.LIMB_01,
                 pounds <= MOST_POUNDS,
-                id + " has " + pounds + "-pounders: it limbers freely to fall back",
-                id + " has " + pounds + "-pounders: to limber takes its whole Movement");
+                () -> id + " has " + pounds + "-pounders: it limbers freely to fall back",
+                () -> id + " has " + pounds + "-pounders: to limber takes its whole Movement");
         reasons.need(
                 GdaClause.LIMB_01,
                 unit.formation() == Formation.DEPLOYED,
-                id + " is deployed",
-                id + " is limbered already");
+                () -> id + " is deployed",
+                () -> id + " is limbered already");
         reasons.yes(GdaClause.LIMB_02, id + " suffers 1 casualty for it");
     }
 
@@ -118,35 +121,35 @@ public final class EmergencyLimberAction implements Procedure {
         reasons.forbid(
                 GdaClause.HR_15,
                 most.isLessThan(command.length()),
-                "it goes back up to " + battle.scale().say(most));
+                () -> "it goes back up to " + battle.scale().say(most));
         if (!reasons.allow()) {
             return;
         }
         Slide slide = slide();
-        for (Unit enemy : Near.enemies(battle, unit.side()).toList()) {
+        for (Unit enemy : Near.enemies(battle, unit.side())) {
             Length before = Distance.between(unit.footprint(), enemy.footprint());
             Length after = Distance.between(slide.end(), enemy.footprint());
             reasons.forbid(
                     GdaClause.LIMB_03,
                     !before.isLessThan(after),
-                    "it would not end farther from " + enemy.id());
+                    () -> "it would not end farther from " + enemy.id());
             reasons.forbid(
                     GdaClause.MOV_2,
                     Contact.overlaps(slide.hull(), enemy.footprint()),
-                    enemy.id() + " is in the way");
+                    () -> enemy.id() + " is in the way");
         }
-        for (Unit friend : battle.onTable(unit.side()).toList()) {
+        for (Unit friend : battle.onTable(unit.side())) {
             if (!friend.id().equals(unit.id())) {
                 reasons.forbid(
                         GdaClause.IPEN_05,
                         Contact.overlaps(slide.end(), friend.footprint()),
-                        unit.id() + " would end on " + friend.id());
+                        () -> unit.id() + " would end on " + friend.id());
             }
         }
         reasons.forbid(
                 GdaClause.MOV_1,
                 !Drill.isOnTable(battle, slide.end()),
-                unit.id() + " would leave the table");
+                () -> unit.id() + " would leave the table");
     }
 
     private Place.Body limbered() {
@@ -177,6 +180,6 @@ public final class EmergencyLimberAction implements Procedure {
         events.add(new Event.Became(unit.id(), State.MOVED));
         events.add(new Event.Became(unit.id(), State.CHANGED));
         events.addAll(Suffering.of(unit, 1));
-        return Falter.after(battle, events);
+        return events;
     }
 }

@@ -1,6 +1,5 @@
 package adjutant.gda.movement;
 
-import adjutant.battlefield.contact.Contact;
 import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Footprint;
@@ -205,11 +204,16 @@ public final class FallBack {
     private boolean isLost(Hull ground) {
         Length limit = Printed.RING.in(battle.scale());
         boolean caught =
-                Near.enemies(battle, unit.side())
-                        .filter(Near::isThreat)
-                        .filter(enemy ->
-                                !Distance.isWithin(unit.footprint(), enemy.footprint(), limit))
-                        .anyMatch(enemy -> Distance.isWithin(ground, enemy.footprint(), limit));
+                Near.enemyWithin(
+                                battle,
+                                unit.side(),
+                                ground,
+                                limit,
+                                enemy ->
+                                        Near.isThreat(enemy)
+                                                && !Distance.isWithin(
+                                                        unit.footprint(), enemy.footprint(), limit))
+                        .isPresent();
         boolean severe =
                 Going.under(battle, ground, piece -> piece.has(Terrain.Keyword.SEVERE)).isPresent();
         return caught || (severe && !unit.isSkirmishing());
@@ -230,21 +234,16 @@ public final class FallBack {
     }
 
     private boolean isFree(Footprint end) {
-        return battle.onTable()
-                .filter(other -> !other.id().equals(unit.id()))
-                .noneMatch(other -> Contact.overlaps(end, other.footprint()));
+        return Near.under(battle, unit.id(), end).isEmpty();
     }
 
     /** It stops short in front of whom it would end on, and both are Unformed. */
     private Length shortOf(Length length, List<Event> events) {
         Footprint wanted = end(length);
-        battle.onTable()
-                .filter(other -> !other.id().equals(unit.id()))
-                .filter(other -> Contact.overlaps(wanted, other.footprint()))
-                .forEach(other -> {
-                    unform(other, events);
-                    unform(unit, events);
-                });
+        for (Unit other : Near.under(battle, unit.id(), wanted)) {
+            unform(other, events);
+            unform(unit, events);
+        }
         long step = Printed.RING.in(battle.scale()).micrometres() / 10;
         for (long less = length.micrometres(); less > 0; less -= step) {
             if (isFree(end(Length.micrometres(less)))) {
@@ -267,11 +266,11 @@ public final class FallBack {
         if (reading == PassingBeaten.MOVER_ONLY || unit.isSkirmishing()) {
             return;
         }
-        battle.onTable(unit.side())
-                .filter(friend -> !friend.id().equals(unit.id()))
-                .filter(friend -> Contact.overlaps(ground, friend.footprint()))
-                .filter(friend -> suffers(friend, reading))
-                .forEach(friend -> unform(friend, events));
+        for (Unit friend : Near.under(battle, unit.id(), ground)) {
+            if (friend.side() == unit.side() && suffers(friend, reading)) {
+                unform(friend, events);
+            }
+        }
     }
 
     private boolean suffers(Unit friend, PassingBeaten reading) {

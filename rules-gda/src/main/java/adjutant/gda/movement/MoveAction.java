@@ -10,6 +10,7 @@ import adjutant.battlefield.manoeuvre.Sweep;
 import adjutant.chance.Outcome;
 import adjutant.game.Facts;
 import adjutant.game.Ruling;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Printed;
@@ -68,7 +69,7 @@ public final class MoveAction implements Procedure {
             return reasons.forbid(
                             GdaClause.BUA_3,
                             unit.isGarrison(),
-                            unit.id() + " is in a built-up area: it leaves it first")
+                            () -> unit.id() + " is in a built-up area: it leaves it first")
                     .ruling();
         }
         Way way = way();
@@ -98,7 +99,7 @@ public final class MoveAction implements Procedure {
         return Facts.tree()
                 .put("rate", text(way.terms.rate()))
                 .put("cost", text(way.sweep.cost()))
-                .put("passes", Facts.texts(way.passing.passed().stream().map(Unit::id).toList()))
+                .put("passes", Facts.texts(Each.map(way.passing.passed(), Unit::id)))
                 .build();
     }
 
@@ -113,18 +114,21 @@ public final class MoveAction implements Procedure {
         reasons.forbid(
                 GdaClause.MOV_4,
                 unit.isUnformed() && !unit.troop().isBattery() && !unit.isSkirmishing(),
-                id + " is Unformed: it reforms or Retires");
+                () -> id + " is Unformed: it reforms or Retires");
         reasons.forbid(
                 GdaClause.REST_05,
                 unit.troop().isInfantry() && unit.is(State.FD_LOST),
-                id + " has lost Fire Discipline: it may not move");
+                () -> id + " has lost Fire Discipline: it may not move");
         reasons.forbid(
-                GdaClause.MOV_5, unit.is(State.CHARGED), id + " took part in the Charge phase");
+                GdaClause.MOV_5,
+                unit.is(State.CHARGED),
+                () -> id + " took part in the Charge phase");
         reasons.forbid(
                 GdaClause.FORM_01,
                 unit.is(State.REFORMED),
-                id + " has reformed, which took its whole Movement");
-        reasons.forbid(GdaClause.FORM_06A, unit.is(State.MOVED), id + " has moved in this phase");
+                () -> id + " has reformed, which took its whole Movement");
+        reasons.forbid(
+                GdaClause.FORM_06A, unit.is(State.MOVED), () -> id + " has moved in this phase");
         if (unit.is(State.CHANGED)) {
             Cost cost = Cost.of(battle, unit);
             reasons.need(
@@ -139,7 +143,6 @@ public final class MoveAction implements Procedure {
     /** Whether the path is one that a move may have. */
     private void shape(Reasons reasons) {
         boolean guns = unit.formation() == Formation.DEPLOYED;
-        Angle wheels = Angle.ZERO;
         for (Manoeuvre each : path) {
             switch (each) {
                 case Manoeuvre.Sideways sidestep -> {
@@ -151,32 +154,45 @@ public final class MoveAction implements Procedure {
                     reasons.forbid(
                             GdaClause.MOV_1,
                             most.isLessThan(sidestep.length()),
-                            "a sidestep goes " + scale.say(most) + " at most");
+                            () -> "a sidestep goes " + scale.say(most) + " at most");
                 }
                 case Manoeuvre.Oblique oblique ->
                         reasons.forbid(
                                 GdaClause.HR_12,
                                 oblique.angle().compareTo(OBLIQUE) > 0,
                                 "an oblique goes up to 45 degrees");
-                case Manoeuvre.Wheel wheel -> wheels = sum(wheels, wheel.angle());
                 case Manoeuvre.Back _ ->
                         reasons.forbid(
                                 GdaClause.ART_8,
                                 !guns,
                                 "only guns pushed by hand go straight back");
                 case Manoeuvre.Forward _,
+                        Manoeuvre.Wheel _,
                         Manoeuvre.AboutFace _,
                         Manoeuvre.Turn _,
                         Manoeuvre.Pivot _ -> {}
             }
         }
+        Angle wheels = wheels();
         reasons.forbid(
                 GdaClause.HR_12,
                 wheels.compareTo(WHEELS) > 0,
-                "wheels of "
-                        + wheels.toDegrees()
-                        + " degrees together, at most "
-                        + WHEELS.toDegrees());
+                () ->
+                        "wheels of "
+                                + wheels.toDegrees()
+                                + " degrees together, at most "
+                                + WHEELS.toDegrees());
+    }
+
+    /** All wheels of the path together. */
+    private Angle wheels() {
+        Angle wheels = Angle.ZERO;
+        for (Manoeuvre each : path) {
+            if (each instanceof Manoeuvre.Wheel wheel) {
+                wheels = sum(wheels, wheel.angle());
+            }
+        }
+        return wheels;
     }
 
     /** The sum of two angles, no more than just below a full circle. */
@@ -201,16 +217,19 @@ public final class MoveAction implements Procedure {
 
     private void ground(Reasons reasons, Way way) {
         reasons.forbid(
-                GdaClause.MOV_1, !staysOnTable(way.sweep), unit.id() + " would leave the table");
+                GdaClause.MOV_1,
+                !staysOnTable(way.sweep),
+                () -> unit.id() + " would leave the table");
         Going.on(battle, way.sweep, piece -> piece.has(Terrain.Keyword.BUA))
                 .ifPresent(piece ->
                         reasons.forbid(
                                 GdaClause.BUA_2,
                                 !mayPassBua(),
-                                unit.id()
-                                        + " passes "
-                                        + piece.id()
-                                        + " in column or in skirmish order only"));
+                                () ->
+                                        unit.id()
+                                                + " passes "
+                                                + piece.id()
+                                                + " in column or in skirmish order only"));
     }
 
     private boolean mayPassBua() {
@@ -244,25 +263,26 @@ public final class MoveAction implements Procedure {
                 reasons.forbid(
                         GdaClause.HR_8,
                         after.isLessThan(Distance.between(unit.footprint(), theirs)),
-                        "without Infantry Assault! "
-                                + unit.id()
-                                + " stays farther than "
-                                + scale.say(volley)
-                                + " from "
-                                + enemy.id());
+                        () ->
+                                "without Infantry Assault! "
+                                        + unit.id()
+                                        + " stays farther than "
+                                        + scale.say(volley)
+                                        + " from "
+                                        + enemy.id());
             }
             if (hesitant && Near.isThreat(enemy)) {
                 reasons.forbid(
                         GdaClause.CMD_6,
                         Distance.between(way.end, theirs)
                                 .isLessThan(Distance.between(unit.footprint(), theirs)),
-                        "Hesitant or out of command: no nearer to " + enemy.id());
+                        () -> "Hesitant or out of command: no nearer to " + enemy.id());
             }
         }
     }
 
     private void near(Reasons reasons, Way way, Unit enemy, Length ring) {
-        if (way.sweep.firstMeeting(enemy.footprint()).isPresent()) {
+        if (way.sweep.meets(enemy.footprint())) {
             reasons.no(GdaClause.MOV_2, enemy.id() + " is in the way");
         } else if (Near.isKeptFrom(enemy)) {
             Length before = Distance.between(unit.footprint(), enemy.footprint());
@@ -273,7 +293,7 @@ public final class MoveAction implements Procedure {
     private void nearer(Reasons reasons, Way way, Unit enemy, Length limit, Length ring) {
         if (Length.ZERO.isLessThan(limit)
                 && !way.sweep.isClearOf(enemy.footprint(), limit)
-                && way.sweep.firstNearer(enemy.footprint(), limit).isPresent()) {
+                && way.sweep.comesNearer(enemy.footprint(), limit)) {
             reasons.no(
                     GdaClause.MOV_2,
                     unit.id() + " would come within " + scale.say(ring) + " of " + enemy.id());

@@ -36,16 +36,17 @@ record Passing(List<Unit> passed, Reasons reasons, List<String> unformed) {
             if (friend.side() == mover.side()
                     && friend.isOnTable()
                     && !friend.id().equals(mover.id())
-                    && way.firstMeeting(friend.footprint()).isPresent()) {
+                    && way.meets(friend.footprint())) {
                 passed.add(friend);
                 through(battle, mover, friend, reasons, unformed);
                 reasons.forbid(
                         GdaClause.IPEN_05,
                         Contact.overlaps(end, friend.footprint()),
-                        mover.id()
-                                + " would end on "
-                                + friend.id()
-                                + ": it has not enough movement to pass, or stops short");
+                        () ->
+                                mover.id()
+                                        + " would end on "
+                                        + friend.id()
+                                        + ": it has not enough movement to pass, or stops short");
             }
         }
         return new Passing(passed, reasons, unformed);
@@ -56,7 +57,7 @@ record Passing(List<Unit> passed, Reasons reasons, List<String> unformed) {
         String both = mover.id() + " passes " + friend.id();
         if (mover.isSkirmishing() || mover.troop().isBattery()) {
             boolean closed = isClosed(friend) && !battle.config().skirmishersPassSquares();
-            reasons.forbid(GdaClause.C_03, closed, friend.id() + " lets nobody pass");
+            reasons.forbid(GdaClause.C_03, closed, () -> friend.id() + " lets nobody pass");
             if (!closed) {
                 reasons.yes(
                         mover.isSkirmishing() ? GdaClause.IPEN_01 : GdaClause.IPEN_02,

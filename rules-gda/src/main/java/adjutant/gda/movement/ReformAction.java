@@ -30,16 +30,16 @@ public record ReformAction(Battle battle, Unit unit) implements Procedure {
                 .need(
                         GdaClause.FORM_01,
                         unit.isUnformed(),
-                        id + " is Unformed: to reform takes its whole Movement",
-                        id + " is Formed")
+                        () -> id + " is Unformed: to reform takes its whole Movement",
+                        () -> id + " is Formed")
                 .forbid(
                         GdaClause.FORM_01,
                         unit.is(State.MOVED) || unit.is(State.CHANGED),
-                        id + " has used part of its Movement")
+                        () -> id + " has used part of its Movement")
                 .forbid(
                         GdaClause.MOV_5,
                         unit.is(State.CHARGED),
-                        id + " took part in the Charge phase")
+                        () -> id + " took part in the Charge phase")
                 .ruling();
     }
 

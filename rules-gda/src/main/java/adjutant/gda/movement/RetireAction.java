@@ -2,6 +2,7 @@ package adjutant.gda.movement;
 
 import adjutant.chance.Outcome;
 import adjutant.game.Ruling;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Arm;
 import adjutant.gda.army.Formation;
@@ -12,7 +13,6 @@ import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Unit;
-import adjutant.gda.discipline.Falter;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.ruling.Reasons;
 import adjutant.gda.ruling.Suffering;
@@ -46,24 +46,29 @@ public final class RetireAction implements Procedure {
         Reasons reasons =
                 new Reasons().time(battle, unit.side(), Phase.MOVEMENT, GdaClause.TRN_3).fit(unit);
         if (!unit.isOnTable()) {
-            return reasons.forbid(GdaClause.BUA_3, unit.isGarrison(), id + " is in a built-up area")
+            return reasons.forbid(
+                            GdaClause.BUA_3, unit.isGarrison(), () -> id + " is in a built-up area")
                     .ruling();
         }
         boolean fixed =
                 unit.formation() == Formation.DEPLOYED || unit.formation() == Formation.SQUARE;
         reasons.forbid(
-                GdaClause.MOV_4, fixed, id + " in " + unit.formation().word() + " does not Retire");
+                GdaClause.MOV_4,
+                fixed,
+                () -> id + " in " + unit.formation().word() + " does not Retire");
         reasons.forbid(
                 GdaClause.REST_05,
                 unit.troop().isInfantry() && unit.is(State.FD_LOST),
-                id + " has lost Fire Discipline: it may not move");
+                () -> id + " has lost Fire Discipline: it may not move");
         reasons.forbid(
-                GdaClause.MOV_5, unit.is(State.CHARGED), id + " took part in the Charge phase");
+                GdaClause.MOV_5,
+                unit.is(State.CHARGED),
+                () -> id + " took part in the Charge phase");
         boolean changed = unit.is(State.CHANGED) && !Cost.of(battle, unit).leavesAMove();
         reasons.forbid(
                 GdaClause.FORM_06A,
                 unit.is(State.MOVED) || unit.is(State.REFORMED) || changed,
-                id + " has used its Movement");
+                () -> id + " has used its Movement");
         stop(reasons);
         reasons.yes(
                 GdaClause.MOV_4,
@@ -83,10 +88,11 @@ public final class RetireAction implements Procedure {
                     reasons.need(
                             GdaClause.FAL_2,
                             there,
-                            "it stops behind " + friend,
-                            friend
-                                    + " is no formed friend in Close Order that it comes"
-                                    + " behind once past the compulsory part");
+                            () -> "it stops behind " + friend,
+                            () ->
+                                    friend
+                                            + " is no formed friend in Close Order that it comes"
+                                            + " behind once past the compulsory part");
                 });
     }
 
@@ -108,7 +114,7 @@ public final class RetireAction implements Procedure {
                         command.behind()
                                 .map(friend -> back.eventsBehind(battle.unit(friend)))
                                 .orElseGet(back::events));
-        boolean gone = events.stream().anyMatch(Event.Removed.class::isInstance);
+        boolean gone = Each.any(events, Event.Removed.class::isInstance);
         if (!gone) {
             events.add(new Event.Became(unit.id(), State.MOVED));
             events.add(new Event.Became(unit.id(), State.RETIRING));
@@ -116,6 +122,6 @@ public final class RetireAction implements Procedure {
                 events.addAll(Suffering.of(unit, 1));
             }
         }
-        return Falter.after(battle, events);
+        return events;
     }
 }

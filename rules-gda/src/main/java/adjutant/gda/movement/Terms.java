@@ -2,6 +2,7 @@ package adjutant.gda.movement;
 
 import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.manoeuvre.Sweep;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Formation;
 import adjutant.gda.army.Printed;
@@ -30,7 +31,7 @@ record Terms(Length rate, GdaClause clause, Reasons reasons) {
         Reasons reasons = new Reasons();
         Length rate = Rate.of(battle.scale(), unit).plus(forwards(battle, unit, reasons));
         if (unit.formation() == Formation.COMPANIES
-                && way.hulls().stream().allMatch(hull -> Going.isOnPassage(battle, hull))) {
+                && Each.all(way.hulls(), hull -> Going.isOnPassage(battle, hull))) {
             rate = rate.plus(Printed.ROAD_BONUS.in(battle.scale()));
             reasons.yes(GdaClause.HR_12, unit.id() + " marches on a road");
         }
@@ -40,8 +41,8 @@ record Terms(Length rate, GdaClause clause, Reasons reasons) {
             reasons.need(
                     GdaClause.TER_6,
                     unit.isSkirmishing(),
-                    "skirmishers cross " + severe.get().id() + " at half rate",
-                    severe.get().id() + " is severe: skirmishers only");
+                    () -> "skirmishers cross " + severe.get().id() + " at half rate",
+                    () -> severe.get().id() + " is severe: skirmishers only");
             return new Terms(rate.half(), GdaClause.TER_6, reasons);
         }
         Optional<Terrain> rough = Going.roughOn(battle, way, Terrain::isRough);

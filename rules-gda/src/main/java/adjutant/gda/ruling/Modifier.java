@@ -1,6 +1,7 @@
 package adjutant.gda.ruling;
 
 import adjutant.game.Facts;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import java.util.List;
 
@@ -23,7 +24,7 @@ public record Modifier(GdaClause clause, int value, String text) {
 
     /** Some of them as facts. */
     public static Facts facts(List<Modifier> modifiers) {
-        return Facts.items(modifiers.stream().map(Modifier::facts).toList());
+        return Facts.items(Each.map(modifiers, Modifier::facts));
     }
 
     private Facts facts() {

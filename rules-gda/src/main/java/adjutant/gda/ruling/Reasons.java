@@ -35,9 +35,20 @@ public final class Reasons {
         return forbidden ? no(clause, text) : this;
     }
 
+    /** The same with a text that is made only where it forbids. */
+    public Reasons forbid(GdaClause clause, boolean forbidden, Supplier<String> text) {
+        return forbidden ? no(clause, text.get()) : this;
+    }
+
     /** It must be so; said either way. */
     public Reasons need(GdaClause clause, boolean holds, String ifSo, String ifNot) {
         return holds ? yes(clause, ifSo) : no(clause, ifNot);
+    }
+
+    /** The same with two texts of which one is made. */
+    public Reasons need(
+            GdaClause clause, boolean holds, Supplier<String> ifSo, Supplier<String> ifNot) {
+        return holds ? yes(clause, ifSo.get()) : no(clause, ifNot.get());
     }
 
     /** A rule that bears on it and is not applied. */
@@ -88,11 +99,11 @@ public final class Reasons {
         if (now == Phase.FREE) {
             return this;
         }
-        forbid(clause, now != phase, "it is the " + now.word() + " phase");
+        forbid(clause, now != phase, () -> "it is the " + now.word() + " phase");
         forbid(
                 GdaClause.MOV_6,
                 now == phase && battle.clock().turn() != side,
-                "it is the part of side " + battle.clock().turn());
+                () -> "it is the part of side " + battle.clock().turn());
         return battle.choices().isEmpty()
                 ? this
                 : no(GdaClause.TRN_1, "first " + battle.choices().getFirst().unit() + " chooses");
@@ -117,6 +128,6 @@ public final class Reasons {
         return forbid(
                 GdaClause.CMD_5,
                 unit.isBeaten(),
-                unit.id() + " is falling back until its brigade rallies it");
+                () -> unit.id() + " is falling back until its brigade rallies it");
     }
 }

@@ -39,7 +39,7 @@ final class ChargeOffers {
     }
 
     private void declare() {
-        for (Unit unit : battle.onTable(side).toList()) {
+        for (Unit unit : battle.onTable(side)) {
             for (Unit enemy : battle.units()) {
                 if (enemy.side() != side && enemy.isPresent()) {
                     ChargeAction.aimed(battle, unit, enemy).forEach(offers::perhaps);
@@ -71,7 +71,7 @@ final class ChargeOffers {
         if (!backing.isEmpty()) {
             offers.perhaps(new Command.Back(target.id(), backing));
         }
-        battle.onTable(side)
+        battle.onTable(side).stream()
                 .filter(unit -> unit.troop().isCavalry())
                 .forEach(unit -> offers.perhaps(new Command.Opportunity(unit.id(), attack.lead())));
     }

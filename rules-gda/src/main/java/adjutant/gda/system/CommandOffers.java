@@ -17,14 +17,14 @@ final class CommandOffers {
             offers.perhaps(new Command.Adcs(side));
             return;
         }
-        List<Brigade> brigades = battle.brigades(side).toList();
+        List<Brigade> brigades = battle.brigades(side);
         for (Brigade brigade : brigades) {
             for (Tasking tasking : Tasking.values()) {
                 offers.perhaps(new Command.Task(side, brigade.name(), tasking));
             }
-            battle.units(brigade)
-                    .filter(Unit::isPresent)
-                    .forEach(unit -> offers.perhaps(new Command.Attach(brigade.name(), unit.id())));
+            for (Unit unit : battle.present(brigade)) {
+                offers.perhaps(new Command.Attach(brigade.name(), unit.id()));
+            }
         }
         for (Brigade brigade : brigades) {
             offers.perhaps(new Command.Order(brigade.name()));

@@ -114,7 +114,7 @@ final class MoveSampler {
         if (!objectives.isEmpty() && lots.below(4) > 0) {
             return one(objectives).at();
         }
-        List<Unit> enemies = battle.onTable(unit.side().opponent()).toList();
+        List<Unit> enemies = battle.onTable(unit.side().opponent());
         return enemies.isEmpty() ? unit.pose().front() : one(enemies).pose().front();
     }
 

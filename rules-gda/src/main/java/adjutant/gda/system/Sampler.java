@@ -4,6 +4,7 @@ import adjutant.chance.Lots;
 import adjutant.game.Offer;
 import adjutant.game.Side;
 import adjutant.game.notation.Statements;
+import adjutant.gda.Each;
 import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
@@ -117,7 +118,7 @@ final class Sampler {
         for (Brigade brigade : battle.brigades()) {
             if (brigade.side() == side
                     && brigade.orders() == Brigade.Orders.AWAITED
-                    && battle.units(brigade).anyMatch(Unit::isPresent)) {
+                    && Each.any(battle.units(brigade), Unit::isPresent)) {
                 awaiting.add(brigade);
             }
         }
@@ -137,7 +138,7 @@ final class Sampler {
             return new Command.Task(side, name, tasking);
         }
         if (rarely(8)) {
-            return new Command.Attach(name, one(battle.units(brigade).toList()).id());
+            return new Command.Attach(name, one(battle.units(brigade)).id());
         }
         return falters ? new Command.Falter(name) : new Command.Order(name);
     }

@@ -6,6 +6,7 @@ import adjutant.battlefield.terrain.Circle;
 import adjutant.battlefield.terrain.Polygon;
 import adjutant.battlefield.terrain.Rectangle;
 import adjutant.game.Table;
+import adjutant.gda.Each;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
 import adjutant.gda.battle.Mood;
@@ -24,7 +25,7 @@ final class View {
     private View() {}
 
     static Table of(Battle battle) {
-        List<Table.Figure> figures = battle.onTable().map(View::figure).toList();
+        List<Table.Figure> figures = Each.map(battle.onTable(), View::figure);
         List<Table.Region> regions = battle.layout().terrain().stream().map(View::region).toList();
         List<String> notes = new ArrayList<>();
         notes.add(

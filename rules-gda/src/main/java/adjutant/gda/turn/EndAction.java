@@ -4,6 +4,7 @@ import adjutant.chance.Outcome;
 import adjutant.game.Facts;
 import adjutant.game.Ruling;
 import adjutant.game.Side;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.army.Formation;
 import adjutant.gda.battle.Attack;
@@ -40,11 +41,11 @@ public record EndAction(Battle battle) implements Procedure {
         reasons.need(
                 GdaClause.TRN_1,
                 ends,
-                "the part of side " + battle.clock().turn() + " ends",
-                "the " + phase.word() + " phase ends by itself");
+                () -> "the part of side " + battle.clock().turn() + " ends",
+                () -> "the " + phase.word() + " phase ends by itself");
         reasons.forbid(
                 GdaClause.TRN_5,
-                phase == Phase.MELEE && battle.attacks().stream().anyMatch(Attack::isMelee),
+                phase == Phase.MELEE && Each.any(battle.attacks(), Attack::isMelee),
                 "a melee is still to be fought");
         if (phase == Phase.FIRE || phase == Phase.FREE) {
             return reasons.ruling(Facts.Tree.EMPTY, () -> FireTests.chance(battle));

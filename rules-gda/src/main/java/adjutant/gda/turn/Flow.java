@@ -1,19 +1,21 @@
 package adjutant.gda.turn;
 
 import adjutant.game.Side;
+import adjutant.gda.Each;
 import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
 import adjutant.gda.battle.Clock;
 import adjutant.gda.battle.Commander;
-import adjutant.gda.battle.Course;
 import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Phase;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.Tasking;
+import adjutant.gda.battle.Unit;
 import adjutant.gda.charge.ReactedAction;
 import adjutant.gda.discipline.Falter;
 import adjutant.gda.morale.Spirits;
+import adjutant.gda.ruling.Telling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -24,16 +26,15 @@ public final class Flow {
 
     /** The events of a command with all that follows them. */
     public static List<Event> whole(Battle battle, List<Event> own) {
-        List<Event> events = new ArrayList<>(faltering(battle, own));
-        Battle now = Course.after(battle, events);
-        List<Event> over = over(now);
-        events.addAll(over);
-        now = Course.after(now, over);
-        for (List<Event> more = next(now); !more.isEmpty(); more = next(now)) {
-            events.addAll(more);
-            now = Course.after(now, more);
+        Telling telling = new Telling(battle).addAll(own);
+        if (mayFalter(battle, own)) {
+            Falter.tell(telling);
         }
-        return LeftBehind.after(battle, events);
+        telling.addAll(over(telling.now()));
+        for (List<Event> more = next(telling.now()); !more.isEmpty(); more = next(telling.now())) {
+            telling.addAll(more);
+        }
+        return LeftBehind.after(battle, telling.events());
     }
 
     /**
@@ -56,13 +57,11 @@ public final class Flow {
         return over;
     }
 
-    /** With the brigades that what happened makes Falter; a Falter die itself makes none. */
-    private static List<Event> faltering(Battle battle, List<Event> own) {
-        boolean orders = own.stream().anyMatch(Event.BrigadeIs.class::isInstance);
+    /** Whether what happened may make a brigade Falter; a Falter die itself makes none. */
+    private static boolean mayFalter(Battle battle, List<Event> own) {
         Phase phase = battle.clock().phase();
-        return phase == Phase.COMMAND || (phase == Phase.FREE && orders)
-                ? own
-                : Falter.after(battle, own);
+        return phase != Phase.COMMAND
+                && (phase != Phase.FREE || Each.none(own, Event.BrigadeIs.class::isInstance));
     }
 
     /** What follows next; nothing where a player must speak. */
@@ -88,13 +87,15 @@ public final class Flow {
         if (clock.step() == Clock.Step.DECLARE) {
             return List.of();
         }
-        if (battle.attacks().stream().allMatch(Attack::isMelee)) {
+        if (Each.all(battle.attacks(), Attack::isMelee)) {
             return afterCharge(battle);
         }
         boolean reacts =
-                battle.attacks().stream()
-                        .filter(Attack::isClosing)
-                        .anyMatch(each -> battle.unit(each.target()).side() == clock.turn());
+                Each.any(
+                        battle.attacks(),
+                        each ->
+                                each.isClosing()
+                                        && battle.unit(each.target()).side() == clock.turn());
         return clock.step() == Clock.Step.REACT && !reacts
                 ? List.of(ReactedAction.next(clock))
                 : List.of();
@@ -103,9 +104,11 @@ public final class Flow {
     /** Movement begins, and tests of the phase are forgotten. */
     private static List<Event> afterCharge(Battle battle) {
         List<Event> events = new ArrayList<>();
-        battle.units().stream()
-                .filter(unit -> unit.is(State.TESTED))
-                .forEach(unit -> events.add(new Event.Ceased(unit.id(), State.TESTED)));
+        for (Unit unit : battle.units()) {
+            if (unit.is(State.TESTED)) {
+                events.add(new Event.Ceased(unit.id(), State.TESTED));
+            }
+        }
         Clock clock = battle.clock();
         events.add(new Event.Time(Clock.begin(clock.round(), Phase.MOVEMENT, clock.initiative())));
         return events;
@@ -128,7 +131,7 @@ public final class Flow {
             events.add(new Event.CommanderIs(commander.with(OptionalInt.empty())));
         }
         for (Brigade brigade : battle.brigades()) {
-            List<Tasking> lasting = brigade.tasks().stream().filter(Tasking::lasts).toList();
+            List<Tasking> lasting = Each.where(brigade.tasks(), Tasking::lasts);
             events.add(
                     new Event.BrigadeIs(
                             Spirits.found(battle, brigade)

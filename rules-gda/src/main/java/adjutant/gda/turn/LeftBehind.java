@@ -5,6 +5,7 @@ import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Hull;
 import adjutant.battlefield.geometry.Point;
 import adjutant.battlefield.geometry.Segment;
+import adjutant.gda.Each;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
 import adjutant.gda.battle.Course;
@@ -25,7 +26,7 @@ final class LeftBehind {
 
     /** What happened, with the brigadiers who are left behind. */
     static List<Event> after(Battle battle, List<Event> events) {
-        if (events.stream().noneMatch(Event.Removed.class::isInstance)) {
+        if (Each.none(events, Event.Removed.class::isInstance)) {
             return events;
         }
         List<Event> all = new ArrayList<>();

@@ -41,7 +41,7 @@ final class Invariants {
     /** Between two commands. */
     static void settled(Battle battle) {
         hold(battle);
-        List<Unit> onTable = battle.onTable().toList();
+        List<Unit> onTable = battle.onTable();
         for (int i = 0; i < onTable.size(); i++) {
             inside(battle, onTable.get(i));
             for (int j = 0; j < i; j++) {

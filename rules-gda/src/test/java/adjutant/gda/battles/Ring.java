@@ -33,7 +33,7 @@ final class Ring {
 
     private static void outside(Unit then, Unit now, Battle battle) {
         Length ring = Printed.RING.in(battle.scale()).minus(ROUNDING);
-        Near.enemies(battle, now.side())
+        Near.enemies(battle, now.side()).stream()
                 .filter(Near::isThreat)
                 .filter(enemy -> !Distance.isWithin(then.footprint(), enemy.footprint(), ring))
                 .forEach(enemy ->
