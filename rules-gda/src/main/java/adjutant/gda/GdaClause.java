@@ -329,7 +329,9 @@ public enum GdaClause implements Clause {
     HR_42,
     HR_43,
     HR_44,
-    HR_45;
+    HR_45,
+    HR_46,
+    HR_47;
 
     private static final Map<String, GdaClause> BY_ID =
             Stream.of(values())

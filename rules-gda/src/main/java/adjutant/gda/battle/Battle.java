@@ -111,6 +111,12 @@ public record Battle(
         return units.stream().filter(unit -> unit.troop().brigade().equals(brigade.name()));
     }
 
+    /** Whether a brigade waits off the table: none of its units is there, and one is in reserve. */
+    public boolean isInReserve(Brigade brigade) {
+        return units(brigade).noneMatch(Unit::isPresent)
+                && units(brigade).anyMatch(Unit::isInReserve);
+    }
+
     /** The commander of a side. */
     public Commander commander(Side side) {
         return commanders.get(side == Side.A ? 0 : 1);

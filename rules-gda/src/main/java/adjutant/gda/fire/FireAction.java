@@ -62,7 +62,10 @@ public final class FireAction implements Procedure {
                                 GdaClause.FIR_1,
                                 target.side() == firer.side(),
                                 target.id() + " is a friend")
-                        .forbid(GdaClause.SCL_4, !target.isPresent(), target.id() + " is gone");
+                        .forbid(
+                                GdaClause.SCL_4,
+                                !target.isPresent(),
+                                target.id() + " is not there");
         if (firer.isPresent()) {
             reasons.all(MayFire.of(shot));
         }

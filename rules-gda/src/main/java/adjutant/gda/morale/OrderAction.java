@@ -13,6 +13,7 @@ import adjutant.gda.GdaClause;
 import adjutant.gda.army.Scale;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
+import adjutant.gda.battle.Course;
 import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Mood;
 import adjutant.gda.battle.Tasking;
@@ -22,6 +23,7 @@ import adjutant.gda.ruling.Reasons;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -46,7 +48,7 @@ public final class OrderAction implements Procedure {
     @Override
     public Ruling ruling() {
         String name = brigade.name();
-        Reasons reasons = CommandPhase.awaits(battle, brigade);
+        Reasons reasons = CommandPhase.awaitsItsDie(battle, brigade);
         reasons.forbid(
                 GdaClause.BRG_2, brigade.is(Mood.FALTERING), name + " Falters: its Falter die");
         reasons.yes(GdaClause.CMD_5, name + " Obeys on " + least() + " or more");
@@ -119,6 +121,9 @@ public final class OrderAction implements Procedure {
         if (brigade.has(Tasking.COMMAND)) {
             events.addAll(recovered());
         }
+        if (brigade.has(Tasking.REDEPLOY)) {
+            events.addAll(Reserves.withdrawal(Course.after(battle, events), brigade.name()));
+        }
         return events;
     }
 
@@ -151,9 +156,16 @@ public final class OrderAction implements Procedure {
                 brigade.tasks().stream()
                         .filter(task -> task != Tasking.ASSAULT_ORDERED)
                         .filter(task -> task != Tasking.FORWARDS)
+                        .filter(task -> task != Tasking.RESERVE)
+                        .filter(task -> task != Tasking.REDEPLOY)
                         .toList();
+        Brigade hesitant = mood(Mood.HESITANT).tasked(left);
         List<Event> events = new ArrayList<>();
-        events.add(new Event.BrigadeIs(mood(Mood.HESITANT).tasked(left)));
+        events.add(
+                new Event.BrigadeIs(
+                        brigade.has(Tasking.REDEPLOY)
+                                ? hesitant.entering(Optional.empty())
+                                : hesitant));
         events.addAll(Rally.none(battle, brigade));
         return events;
     }

@@ -29,8 +29,7 @@ public final class Spirits {
 
     private static boolean isDemoralised(Battle battle, Brigade brigade) {
         List<Unit> units = battle.units(brigade).filter(unit -> !unit.troop().isScreen()).toList();
-        long lost =
-                units.stream().filter(unit -> !unit.isPresent() || unit.is(State.ROUTING)).count();
+        long lost = units.stream().filter(unit -> unit.isGone() || unit.is(State.ROUTING)).count();
         int share =
                 battle.config().demoralisedAtHalf()
                         ? (units.size() + 1) / 2

@@ -179,7 +179,8 @@ public final class BattleReader {
                 Brigade.Orders.AWAITED,
                 List.of(),
                 0,
-                new Brigade.General.None());
+                new Brigade.General.None(),
+                Optional.empty());
     }
 
     private void checkGeneral(BrigadeReader.Read read) {
@@ -211,7 +212,7 @@ public final class BattleReader {
                         read.garrisonFault("one battalion in a section");
                     }
                 }
-                case Place.Gone _ -> {}
+                case Place.Reserve _, Place.Gone _ -> {}
             }
         }
     }

@@ -53,6 +53,7 @@ final class UnitReader {
     private static final Key GONE =
             Key.one("gone", Values.oneOf(Place.Loss.values(), Place.Loss::word));
 
+    private static final Key RESERVE = Key.flag("reserve");
     private static final List<Key> ALL =
             List.of(
                     SIDE,
@@ -72,7 +73,8 @@ final class UnitReader {
                     STATE,
                     TRAITS,
                     GENERAL,
-                    GONE);
+                    GONE,
+                    RESERVE);
 
     private final Scale scale;
     private final Fields fields;
@@ -239,10 +241,11 @@ final class UnitReader {
     private Optional<Place> place(Troop troop, Formation formation, Marks marks) {
         Optional<Place.Loss> gone =
                 fields.value(GONE, word -> Values.of(word, Place.Loss.values(), Place.Loss::word));
-        if (fields.has(GONE) || marks.garrison.isPresent()) {
-            fields.forbid("no place for who is gone or in a garrison", AT, FACING);
+        if (fields.has(GONE) || fields.has(RESERVE) || marks.garrison.isPresent()) {
+            fields.forbid("no place for who is gone, in reserve or in a garrison", AT, FACING);
             return gone.<Place>map(Place.Gone::new)
-                    .or(() -> marks.garrison.map(Place.Garrison::new));
+                    .or(() -> marks.garrison.map(Place.Garrison::new))
+                    .or(() -> Optional.of(new Place.Reserve()));
         }
         fields.require(AT);
         fields.require(FACING);

@@ -11,6 +11,7 @@ import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Terrain;
 import adjutant.gda.battle.Unit;
+import adjutant.gda.movement.ArriveAction;
 import adjutant.gda.movement.Rate;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,9 @@ import java.util.function.IntPredicate;
 /** What a unit may do in the Movement phase. */
 final class MovementOffers {
     private static final int WHEEL = 15;
+
+    /** How many places along the edge a unit in reserve is offered. */
+    private static final int PLACES = 12;
 
     private final Battle battle;
     private final Unit unit;
@@ -36,6 +40,10 @@ final class MovementOffers {
             for (int facing = 0; facing < 360; facing += 90) {
                 offers.perhaps(new Command.LeaveBua(id, Angle.degrees(facing)));
             }
+            return;
+        }
+        if (unit.isInReserve()) {
+            arrivals(offers);
             return;
         }
         ranges(offers, "forward $1", Manoeuvre.Forward::new);
@@ -66,11 +74,35 @@ final class MovementOffers {
      * Whole units of the scale, each of which is allowed: a run of them, and one beyond a friend.
      */
     private void ranges(Offers offers, String words, Function<Length, Manoeuvre> of) {
-        Length rate = Rate.of(battle.scale(), unit).plus(Rate.forwards(battle, unit));
         Length whole = battle.scale().whole(1);
-        int most = (int) (rate.micrometres() / whole.micrometres());
-        runs(most, by -> moves(of.apply(whole.times(by))))
-                .forEach(run -> offer(offers, words, run, 1));
+        runs(farthest(), by -> moves(of.apply(whole.times(by))))
+                .forEach(run -> offer(offers, "move " + unit.id() + " " + words, run, 1));
+    }
+
+    /** How many whole units of the scale it goes at most, in good going. */
+    private int farthest() {
+        Length rate = Rate.of(battle.scale(), unit).plus(Rate.forwards(battle, unit));
+        return (int) (rate.micrometres() / battle.scale().whole(1).micrometres());
+    }
+
+    /** From some places along the own edge, how far on. */
+    private void arrivals(Offers offers) {
+        if (!ArriveAction.isCommitted(battle, battle.brigade(unit))) {
+            return;
+        }
+        Length whole = battle.scale().whole(1);
+        long edge = battle.layout().edge(unit.side()).micrometres() / whole.micrometres();
+        for (int place = 1; place < PLACES; place++) {
+            Length at = whole.times(edge * place / PLACES);
+            String words =
+                    "arrive " + unit.id() + " at " + battle.scale().write(at) + " forward $1";
+            runs(farthest(), by -> arrives(at, whole.times(by)))
+                    .forEach(run -> offer(offers, words, run, 1));
+        }
+    }
+
+    private boolean arrives(Length at, Length forward) {
+        return Offers.isAllowed(battle, new Command.Arrive(unit.id(), at, forward));
     }
 
     /** Multiples of 15 degrees. */
@@ -78,7 +110,7 @@ final class MovementOffers {
         runs(90 / WHEEL, by -> moves(new Manoeuvre.Wheel(hand, Angle.degrees((long) by * WHEEL))))
                 .stream()
                 .limit(1)
-                .forEach(run -> offer(offers, words, run, WHEEL));
+                .forEach(run -> offer(offers, "move " + unit.id() + " " + words, run, WHEEL));
     }
 
     /** A run of numbers, all of which do. */
@@ -103,7 +135,7 @@ final class MovementOffers {
     private void offer(Offers offers, String words, Run run, int of) {
         offers.ranged(
                 new Offer(
-                        "move " + unit.id() + " " + words,
+                        words,
                         List.of(
                                 new Offer.Range(
                                         (double) run.least * of,

@@ -20,6 +20,7 @@ import adjutant.gda.morale.FalterAction;
 import adjutant.gda.morale.InitiativeAction;
 import adjutant.gda.morale.OrderAction;
 import adjutant.gda.morale.TaskAction;
+import adjutant.gda.movement.ArriveAction;
 import adjutant.gda.movement.BuaAction;
 import adjutant.gda.movement.ChangeAction;
 import adjutant.gda.movement.EmergencyLimberAction;
@@ -63,6 +64,7 @@ final class Rules {
     private static Procedure ofUnit(Battle battle, Command.OfUnit command, Unit unit) {
         return switch (command) {
             case Command.Move c -> new MoveAction(battle, unit, c);
+            case Command.Arrive c -> new ArriveAction(battle, unit, c);
             case Command.Change c -> ChangeAction.into(battle, unit, c.formation());
             case Command.About _ -> ChangeAction.about(battle, unit);
             case Command.Reform _ -> new ReformAction(battle, unit);

@@ -34,6 +34,9 @@ final class View {
                 .forEach(unit ->
                         notes.add(
                                 unit.id() + " holds " + ((Place.Garrison) unit.place()).terrain()));
+        battle.units().stream()
+                .filter(Unit::isInReserve)
+                .forEach(unit -> notes.add(unit.id() + " waits in reserve"));
         battle.layout()
                 .objectives()
                 .forEach(each ->
