@@ -331,7 +331,8 @@ public enum GdaClause implements Clause {
     HR_44,
     HR_45,
     HR_46,
-    HR_47;
+    HR_47,
+    HR_48;
 
     private static final Map<String, GdaClause> BY_ID =
             Stream.of(values())

@@ -34,6 +34,13 @@ public record Brigade(
         int surge,
         General general,
         Optional<Length> entry) {
+    /**
+     * How many bases a screen has at most.
+     *
+     * @rule GDA-HR-4
+     */
+    public static final int MOST_BASES = 6;
+
     /** Whether a brigade still has its ADC. */
     public enum Adc {
         /** It has. */

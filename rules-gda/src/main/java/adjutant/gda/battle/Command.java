@@ -203,6 +203,13 @@ public sealed interface Command {
     record Arrive(String unit, Length at, Length forward) implements OfUnit {}
 
     /**
+     * Give a base to the screen of the brigade.
+     *
+     * @param unit the battalion
+     */
+    record Reinforce(String unit) implements OfUnit {}
+
+    /**
      * Change formation.
      *
      * @param unit who

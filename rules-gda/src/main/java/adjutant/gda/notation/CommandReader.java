@@ -47,6 +47,7 @@ public final class CommandReader {
                     "react",
                     "reacted",
                     "reform",
+                    "reinforce",
                     "resolve",
                     "retire",
                     "supports",
@@ -97,6 +98,7 @@ public final class CommandReader {
                     case "react" -> react();
                     case "reacted" -> side().map(Command.Reacted::new);
                     case "reform" -> unit().map(Command.Reform::new);
+                    case "reinforce" -> unit().map(Command.Reinforce::new);
                     case "resolve" -> unit().map(Command.Resolve::new);
                     case "retire" -> retire();
                     case "supports" -> supports();

@@ -52,6 +52,7 @@ public final class CommandWriter {
             case Command.Change c -> "change " + c.unit() + " " + c.formation().word();
             case Command.About c -> "change " + c.unit() + " about";
             case Command.Reform c -> "reform " + c.unit();
+            case Command.Reinforce c -> "reinforce " + c.unit();
             case Command.Retire c ->
                     "retire " + c.unit() + c.behind().map(id -> " stop " + id).orElse("");
             case Command.EmergencyLimber c -> emergencyLimber(c);

@@ -16,6 +16,7 @@ import adjutant.gda.army.Scale;
 import adjutant.gda.army.Size;
 import adjutant.gda.army.Trait;
 import adjutant.gda.army.Troop;
+import adjutant.gda.battle.Brigade;
 import adjutant.gda.battle.Place;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.States;
@@ -43,7 +44,7 @@ final class UnitReader {
     private static final Key DEPTH = Key.one("depth", "a length above 0");
     private static final Key BRIGADE = Key.id("brigade", "the name of a brigade");
     private static final Key CASUALTIES = Key.one("casualties", "casualties, below dispersal");
-    private static final Key BASES = Key.one("bases", "bases, 1 to 12");
+    private static final Key BASES = Key.one("bases", "bases, 1 to " + Brigade.MOST_BASES);
     private static final Key STATE =
             Key.list(
                     "state",
@@ -97,6 +98,16 @@ final class UnitReader {
      * @param led whether its brigadier is attached to it by the short form
      */
     record Read(Unit unit, Fields fields, Optional<Boolean> led) {
+        /** Whether it is a screen whose bases are not written. */
+        boolean isUncounted() {
+            return unit.troop().isScreen() && !fields.has(BASES);
+        }
+
+        /** It with its bases. */
+        Read ofBases(int bases) {
+            return new Read(unit.ofBases(bases), fields, led);
+        }
+
         /** The word of its brigade, or of its id where none is named. */
         void brigadeFault(String expected) {
             if (fields.word(BRIGADE).isPresent()) {
@@ -285,7 +296,7 @@ final class UnitReader {
             fields.forbid("\"bases\" of screens only", BASES);
             return 0;
         }
-        return fields.whole(BASES, fields.has(GONE) ? 0 : 1, 12).orElse(4);
+        return fields.whole(BASES, fields.has(GONE) ? 0 : 1, Brigade.MOST_BASES).orElse(0);
     }
 
     /** Every key, for faults elsewhere. */

@@ -9,6 +9,7 @@ import adjutant.gda.army.Formation;
 import adjutant.gda.army.Printed;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
+import adjutant.gda.battle.Tasking;
 import adjutant.gda.battle.Terrain;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.movement.ArriveAction;
@@ -61,6 +62,9 @@ final class MovementOffers {
         }
         offers.perhaps(new Command.About(id));
         offers.perhaps(new Command.Reform(id));
+        if (unit.troop().isInfantry() && battle.brigade(unit).has(Tasking.SKIRMISHERS)) {
+            offers.perhaps(new Command.Reinforce(id));
+        }
         offers.perhaps(new Command.Retire(id, Optional.empty()));
         offers.perhaps(new Command.EmergencyLimber(id, 0, Printed.FOOT_RETIRE.in(battle.scale())));
         for (Terrain piece : battle.layout().terrain()) {

@@ -26,6 +26,7 @@ import adjutant.gda.movement.ChangeAction;
 import adjutant.gda.movement.EmergencyLimberAction;
 import adjutant.gda.movement.MoveAction;
 import adjutant.gda.movement.ReformAction;
+import adjutant.gda.movement.ReinforceAction;
 import adjutant.gda.movement.RetireAction;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.turn.EndAction;
@@ -68,6 +69,7 @@ final class Rules {
             case Command.Change c -> ChangeAction.into(battle, unit, c.formation());
             case Command.About _ -> ChangeAction.about(battle, unit);
             case Command.Reform _ -> new ReformAction(battle, unit);
+            case Command.Reinforce _ -> new ReinforceAction(battle, unit);
             case Command.Retire c -> new RetireAction(battle, unit, c);
             case Command.EmergencyLimber c -> new EmergencyLimberAction(battle, unit, c);
             case Command.EnterBua c -> new BuaAction.Enter(battle, unit, c);

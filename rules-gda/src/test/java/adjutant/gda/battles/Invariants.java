@@ -82,7 +82,9 @@ final class Invariants {
             if (then.isGone()) {
                 assertThat(now.of(then.states())).as("gone before %s", event).isEqualTo(then);
             }
-            assertThat(now.bases()).isLessThanOrEqualTo(then.bases());
+            assertThat(now.bases())
+                    .as("bases of %s by %s", now.id(), event)
+                    .isLessThanOrEqualTo(Math.min(then.bases() + 1, Brigade.MOST_BASES));
             boolean same = event instanceof Event.OfUnit of && of.unit().equals(now.id());
             if (!same && !(event instanceof Event.TurnOver)) {
                 assertThat(now).as("by %s", event).isEqualTo(then);
