@@ -329,7 +329,10 @@ public enum GdaClause implements Clause {
     HR_42,
     HR_43,
     HR_44,
-    HR_45;
+    HR_45,
+    HR_46,
+    HR_47,
+    HR_48;
 
     private static final Map<String, GdaClause> BY_ID =
             Stream.of(values())

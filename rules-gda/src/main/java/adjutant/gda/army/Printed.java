@@ -102,6 +102,12 @@ public enum Printed {
     AMMUNITION_SAFE,
     /** How far an evading screen goes. */
     EVADE,
+    /**
+     * How far from the place named a brigade comes on along its edge.
+     *
+     * @rule GDA-C-05
+     */
+    REDEPLOY,
     /** The end of canister for 3 to 4 pounders. */
     LIGHT_CLOSE,
     /** The end of effective range for 3 to 4 pounders. */

@@ -117,6 +117,12 @@ public record Battle(
                 units, unit -> unit.isPresent() && unit.troop().brigade().equals(brigade.name()));
     }
 
+    /** Whether a brigade waits off the table: none of its units is there, and one is in reserve. */
+    public boolean isInReserve(Brigade brigade) {
+        List<Unit> own = units(brigade);
+        return Each.none(own, Unit::isPresent) && Each.any(own, Unit::isInReserve);
+    }
+
     /** The commander of a side. */
     public Commander commander(Side side) {
         return commanders.get(side == Side.A ? 0 : 1);

@@ -1,10 +1,12 @@
 package adjutant.gda.battle;
 
+import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Point;
 import adjutant.game.Side;
 import adjutant.gda.army.Grade;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -19,6 +21,7 @@ import java.util.Set;
  * @param tasks what ADCs have brought it
  * @param surge what the dice of Forwards! gave, in units of the scale; 0 without
  * @param general where its brigadier is
+ * @param entry where along its own edge it comes on from reserve, where that is fixed
  */
 public record Brigade(
         Side side,
@@ -29,7 +32,15 @@ public record Brigade(
         Orders orders,
         List<Tasking> tasks,
         int surge,
-        General general) {
+        General general,
+        Optional<Length> entry) {
+    /**
+     * How many bases a screen has at most.
+     *
+     * @rule GDA-HR-4
+     */
+    public static final int MOST_BASES = 6;
+
     /** Whether a brigade still has its ADC. */
     public enum Adc {
         /** It has. */
@@ -96,31 +107,36 @@ public record Brigade(
 
     /** It with other moods. */
     public Brigade of(List<Mood> now) {
-        return new Brigade(side, name, grade, now, adc, orders, tasks, surge, general);
+        return new Brigade(side, name, grade, now, adc, orders, tasks, surge, general, entry);
     }
 
     /** It with other taskings. */
     public Brigade tasked(List<Tasking> now) {
-        return new Brigade(side, name, grade, moods, adc, orders, now, surge, general);
+        return new Brigade(side, name, grade, moods, adc, orders, now, surge, general, entry);
     }
 
     /** It with its orders of this turn given or awaited. */
     public Brigade ordered(Orders now) {
-        return new Brigade(side, name, grade, moods, adc, now, tasks, surge, general);
+        return new Brigade(side, name, grade, moods, adc, now, tasks, surge, general, entry);
     }
 
     /** It with or without its ADC. */
     public Brigade withAdc(Adc now) {
-        return new Brigade(side, name, grade, moods, now, orders, tasks, surge, general);
+        return new Brigade(side, name, grade, moods, now, orders, tasks, surge, general, entry);
     }
 
     /** It with the dice of Forwards! */
     public Brigade surging(int units) {
-        return new Brigade(side, name, grade, moods, adc, orders, tasks, units, general);
+        return new Brigade(side, name, grade, moods, adc, orders, tasks, units, general, entry);
     }
 
     /** It with its brigadier elsewhere. */
     public Brigade led(General now) {
-        return new Brigade(side, name, grade, moods, adc, orders, tasks, surge, now);
+        return new Brigade(side, name, grade, moods, adc, orders, tasks, surge, now, entry);
+    }
+
+    /** It with its place of entry fixed, or open. */
+    public Brigade entering(Optional<Length> now) {
+        return new Brigade(side, name, grade, moods, adc, orders, tasks, surge, general, now);
     }
 }

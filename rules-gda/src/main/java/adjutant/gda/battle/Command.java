@@ -41,8 +41,15 @@ public sealed interface Command {
      * @param side whose
      * @param brigade to whom
      * @param tasking what they bring
+     * @param to where along its own edge the brigade is to come on again; of Redeploy
      */
-    record Task(Side side, String brigade, Tasking tasking) implements OfBrigade {}
+    record Task(Side side, String brigade, Tasking tasking, Optional<Length> to)
+            implements OfBrigade {
+        /** One that names no place. */
+        public Task(Side side, String brigade, Tasking tasking) {
+            this(side, brigade, tasking, Optional.empty());
+        }
+    }
 
     /**
      * Throw a brigade's command die.
@@ -185,6 +192,22 @@ public sealed interface Command {
             path = List.copyOf(path);
         }
     }
+
+    /**
+     * Come on the table out of reserve.
+     *
+     * @param unit who
+     * @param at where along its own edge the middle of its front is
+     * @param forward how far from the edge its front comes
+     */
+    record Arrive(String unit, Length at, Length forward) implements OfUnit {}
+
+    /**
+     * Give a base to the screen of the brigade.
+     *
+     * @param unit the battalion
+     */
+    record Reinforce(String unit) implements OfUnit {}
 
     /**
      * Change formation.

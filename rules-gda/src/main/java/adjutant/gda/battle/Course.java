@@ -49,6 +49,8 @@ public final class Course {
             case Event.Ammunition e -> unit.lowOnAmmo(e.times());
             case Event.Removed e -> unit.at(new Place.Gone(e.how()));
             case Event.Garrisoned e -> unit.at(new Place.Garrison(e.terrain()));
+            case Event.Withdrawn e -> unit.drawnUp(e.formation(), new Place.Reserve());
+            case Event.Arrived e -> unit.at(e.body());
         };
     }
 }

@@ -96,6 +96,22 @@ public sealed interface Event {
     record Garrisoned(String unit, String terrain) implements OfUnit {}
 
     /**
+     * It went off the table into reserve.
+     *
+     * @param unit who
+     * @param formation how it waits
+     */
+    record Withdrawn(String unit, Formation formation) implements OfUnit {}
+
+    /**
+     * It came on the table out of reserve.
+     *
+     * @param unit who
+     * @param body where
+     */
+    record Arrived(String unit, Place.Body body) implements OfUnit {}
+
+    /**
      * A brigade is otherwise.
      *
      * @param now how it is

@@ -1,6 +1,10 @@
 package adjutant.gda.battle;
 
+import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Extent;
+import adjutant.battlefield.geometry.Length;
+import adjutant.battlefield.geometry.Point;
+import adjutant.battlefield.geometry.Pose;
 import adjutant.game.Side;
 import adjutant.gda.RulesConfig;
 import adjutant.gda.army.Scale;
@@ -35,5 +39,23 @@ public record Layout(
     /** The army of a side. */
     public Force force(Side side) {
         return forces.get(side == Side.A ? 0 : 1);
+    }
+
+    /** How long the edge of the table is where the own ground of a side is. */
+    public Length edge(Side side) {
+        return switch (force(side).edge()) {
+            case TOP, BOTTOM -> table.width();
+            case LEFT, RIGHT -> table.depth();
+        };
+    }
+
+    /** On the edge of a side's own ground, so far along it, looking away from it. */
+    public Pose onEdge(Side side, Length along) {
+        return switch (force(side).edge()) {
+            case TOP -> new Pose(Point.of(along, Length.ZERO), Angle.HALF);
+            case BOTTOM -> new Pose(Point.of(along, table.depth()), Angle.ZERO);
+            case LEFT -> new Pose(Point.of(Length.ZERO, along), Angle.QUARTER);
+            case RIGHT -> new Pose(Point.of(table.width(), along), Angle.degrees(270));
+        };
     }
 }

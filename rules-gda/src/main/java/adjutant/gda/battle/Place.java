@@ -34,6 +34,13 @@ public sealed interface Place {
     record Garrison(String terrain) implements Place {}
 
     /**
+     * In reserve: off the table until its brigade is committed.
+     *
+     * @rule GDA-TSK-9
+     */
+    record Reserve() implements Place {}
+
+    /**
      * Off the table for good.
      *
      * @param how why

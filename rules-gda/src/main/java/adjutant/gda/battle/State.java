@@ -33,7 +33,9 @@ public enum State {
     /** It has fired its first volley, where it had one. */
     VOLLEYED("volleyed"),
     /** It has ignored the Fatigue Casualty that it may ignore. */
-    FATIGUED("fatigued");
+    FATIGUED("fatigued"),
+    /** It has given a base to its screen this turn. */
+    REINFORCED("reinforced");
 
     private final String word;
 

@@ -25,7 +25,7 @@ public enum Tasking {
     /** Artillery Assault Fire! */
     ASSAULT_FIRE("assault-fire", 2),
     /** Reserve. */
-    RESERVE("reserve", 1),
+    RESERVE("reserve", 2),
     /** Ammunition! */
     AMMUNITION("ammunition", 2),
     /** Redeploy. */

@@ -48,7 +48,17 @@ public record Unit(
 
     /** Whether it is on the table or in a built-up area. */
     public boolean isPresent() {
-        return !(place instanceof Place.Gone);
+        return !isGone() && !isInReserve();
+    }
+
+    /** Whether it is off the table for good. */
+    public boolean isGone() {
+        return place instanceof Place.Gone;
+    }
+
+    /** Whether it waits off the table. */
+    public boolean isInReserve() {
+        return place instanceof Place.Reserve;
     }
 
     /** Its body, where it stands on the table. */

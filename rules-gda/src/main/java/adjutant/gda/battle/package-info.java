@@ -5,7 +5,7 @@
  * Battle  = Layout Clock Unit* Brigade* Commander* Attack* Choice?
  * Layout  = RulesConfig Scale table Terrain* Objective* turns Force*       never changes
  * Unit    = Troop Place Formation casualties bases lowAmmo State*
- * Place   = Body(Pose, Extent) | Garrison terrain | Gone how
+ * Place   = Body(Pose, Extent) | Garrison terrain | Reserve | Gone how
  * Brigade = side name Grade Mood* adc Tasking* General
  * Attack  = chargers &gt; target, supports of both, Stage, distance, Aspect
  * Command = of a unit | of a brigade | of a side

@@ -100,7 +100,7 @@ public final class ChargeAction implements Procedure {
 
     private void target(Reasons reasons, Unit lead) {
         String id = target.id();
-        reasons.forbid(GdaClause.SCL_4, !target.isPresent(), () -> id + " is gone");
+        reasons.forbid(GdaClause.SCL_4, !target.isPresent(), () -> id + " is not there");
         reasons.forbid(GdaClause.CHG_1, target.side() == lead.side(), () -> id + " is a friend");
         reasons.forbid(
                 GdaClause.HR_9,

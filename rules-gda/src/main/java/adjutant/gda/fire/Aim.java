@@ -41,7 +41,8 @@ record Aim(Point from, Point to, Length distance) {
         return switch (unit.place()) {
             case Place.Body body -> body.footprint();
             case Place.Garrison(String section) -> battle.terrain(section).orElseThrow().outline();
-            case Place.Gone _ -> throw new IllegalStateException(unit.id() + " is gone");
+            case Place.Reserve _, Place.Gone _ ->
+                    throw new IllegalStateException(unit.id() + " is not there");
         };
     }
 }

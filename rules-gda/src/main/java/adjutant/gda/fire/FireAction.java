@@ -65,7 +65,7 @@ public final class FireAction implements Procedure {
                         .forbid(
                                 GdaClause.SCL_4,
                                 !target.isPresent(),
-                                () -> target.id() + " is gone");
+                                () -> target.id() + " is not there");
         if (firer.isPresent()) {
             reasons.all(MayFire.of(shot));
         }

@@ -31,7 +31,7 @@ public final class Generals {
         return switch (unit.place()) {
             case Place.Body body -> Optional.of(body.footprint());
             case Place.Garrison(String piece) -> battle.terrain(piece).map(Terrain::outline);
-            case Place.Gone _ -> Optional.empty();
+            case Place.Reserve _, Place.Gone _ -> Optional.empty();
         };
     }
 }

@@ -22,6 +22,7 @@ import adjutant.gda.battle.Brigade;
 import adjutant.gda.battle.Commander;
 import adjutant.gda.battle.Event;
 import adjutant.gda.ruling.Procedure;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -38,14 +39,28 @@ public record AdcsAction(Battle battle, Side side) implements Procedure {
 
     @Override
     public Ruling ruling() {
-        int dice = adcs();
+        int reserve = brigades(Reserve.YES);
+        int dice = adcs() + reserve;
         return CommandPhase.begin(battle)
                 .forbid(
                         GdaClause.CMD_3,
                         battle.commander(side).adcs().isPresent(),
                         () -> "side " + side + " has thrown for its ADCs")
-                .yes(GdaClause.HR_7, "side " + side + " has " + dice + " ADCs")
-                .ruling(Facts.tree().put("dice", dice).build(), () -> chance(dice));
+                .yes(
+                        GdaClause.HR_7,
+                        "side "
+                                + side
+                                + " has "
+                                + dice
+                                + " ADCs"
+                                + (reserve > 0 ? ", " + reserve + " in reserve: on 5-6" : ""))
+                .ruling(Facts.tree().put("dice", dice).build(), () -> chance(adcs(), reserve));
+    }
+
+    /** Whether brigades in reserve are meant. */
+    private enum Reserve {
+        YES,
+        NO
     }
 
     /**
@@ -56,13 +71,7 @@ public record AdcsAction(Battle battle, Side side) implements Procedure {
      * @rule GDA-HR-7
      */
     private int adcs() {
-        int brigades =
-                Each.count(
-                        battle.brigades(side),
-                        brigade ->
-                                brigade.adc() == Brigade.Adc.YES
-                                        && CommandPhase.isThere(battle, brigade));
-        int all = brigades * battle.config().adcsOfABrigade();
+        int all = brigades(Reserve.NO);
         return switch (battle.commander(side).quality()) {
             case POOR -> Math.max(1, all - 1);
             case AVERAGE -> all;
@@ -70,7 +79,21 @@ public record AdcsAction(Battle battle, Side side) implements Procedure {
         };
     }
 
-    private static Chance chance(int dice) {
+    /** How many the brigades on the table, or in reserve, bring. */
+    private int brigades(Reserve reserve) {
+        int brigades =
+                Each.count(
+                        battle.brigades(side),
+                        brigade ->
+                                brigade.adc() == Brigade.Adc.YES
+                                        && (reserve == Reserve.YES
+                                                ? battle.isInReserve(brigade)
+                                                : !battle.present(brigade).isEmpty()));
+        return brigades * battle.config().adcsOfABrigade();
+    }
+
+    private static Chance chance(int table, int reserve) {
+        int dice = table + reserve;
         if (dice == 0) {
             return Chance.NONE;
         }
@@ -81,19 +104,28 @@ public record AdcsAction(Battle battle, Side side) implements Procedure {
                         List.of(new Track.Phase(LABEL, false, IntTable.filled(dice + 1, 0))),
                         0,
                         0);
-        Die die = Die.above(2, Faces.NONE);
-        Batch batch = new Batch(Count.of(dice), Roll.last(LABEL, 3, die));
+        List<Batch> batches = new ArrayList<>();
+        if (table > 0) {
+            batches.add(batch(table, 3));
+        }
+        if (reserve > 0) {
+            batches.add(batch(reserve, 5));
+        }
         return new Chance(
                 List.of(track),
                 List.of(
                         new Step.Pool(
                                 LABEL,
-                                List.of(batch),
+                                batches,
                                 0,
                                 Tally.ALL,
                                 LABEL,
                                 Optional.empty(),
                                 Optional.empty())));
+    }
+
+    private static Batch batch(int dice, int least) {
+        return new Batch(Count.of(dice), Roll.last(LABEL, least, Die.above(least - 1, Faces.NONE)));
     }
 
     private static int available(Outcome outcome) {

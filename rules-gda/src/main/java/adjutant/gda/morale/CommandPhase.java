@@ -1,6 +1,7 @@
 package adjutant.gda.morale;
 
 import adjutant.game.Side;
+import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
@@ -34,18 +35,32 @@ final class CommandPhase {
                         () -> brigade.name() + " has its orders of this turn")
                 .forbid(
                         GdaClause.SCL_4,
-                        !isThere(battle, brigade),
+                        Each.all(battle.units(brigade), Unit::isGone),
                         () -> brigade.name() + " has no unit left");
     }
 
-    /** Whether a brigade has a unit left. */
+    /**
+     * That a brigade awaits its orders and is not left in reserve.
+     *
+     * @rule GDA-TSK-9
+     */
+    static Reasons awaitsItsDie(Battle battle, Brigade brigade) {
+        return awaits(battle, brigade)
+                .forbid(
+                        GdaClause.TSK_9,
+                        battle.isInReserve(brigade) && !isThere(battle, brigade),
+                        brigade.name() + " waits in reserve: Reserve calls it up");
+    }
+
+    /** Whether a brigade has orders to be given: it has a unit there, or is called up. */
     static boolean isThere(Battle battle, Brigade brigade) {
         for (Unit unit : battle.units()) {
             if (unit.isPresent() && unit.troop().brigade().equals(brigade.name())) {
                 return true;
             }
         }
-        return false;
+        return (brigade.has(Tasking.RESERVE) || brigade.is(Mood.FALTERING))
+                && battle.isInReserve(brigade);
     }
 
     /**

@@ -64,7 +64,7 @@ public final class FalterAction implements Procedure {
 
     @Override
     public Ruling ruling() {
-        Reasons reasons = CommandPhase.awaits(battle, brigade);
+        Reasons reasons = CommandPhase.awaitsItsDie(battle, brigade);
         String name = brigade.name();
         reasons.need(
                 GdaClause.BRG_2,

@@ -14,6 +14,7 @@ import adjutant.gda.GdaClause;
 import adjutant.gda.army.Scale;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
+import adjutant.gda.battle.Course;
 import adjutant.gda.battle.Event;
 import adjutant.gda.battle.Mood;
 import adjutant.gda.battle.Tasking;
@@ -23,6 +24,7 @@ import adjutant.gda.ruling.Reasons;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -47,7 +49,7 @@ public final class OrderAction implements Procedure {
     @Override
     public Ruling ruling() {
         String name = brigade.name();
-        Reasons reasons = CommandPhase.awaits(battle, brigade);
+        Reasons reasons = CommandPhase.awaitsItsDie(battle, brigade);
         reasons.forbid(
                 GdaClause.BRG_2,
                 brigade.is(Mood.FALTERING),
@@ -124,6 +126,9 @@ public final class OrderAction implements Procedure {
         if (brigade.has(Tasking.COMMAND)) {
             events.addAll(recovered());
         }
+        if (brigade.has(Tasking.REDEPLOY)) {
+            events.addAll(Reserves.withdrawal(Course.after(battle, events), brigade.name()));
+        }
         return events;
     }
 
@@ -155,9 +160,18 @@ public final class OrderAction implements Procedure {
         List<Tasking> left =
                 Each.where(
                         brigade.tasks(),
-                        task -> task != Tasking.ASSAULT_ORDERED && task != Tasking.FORWARDS);
+                        task ->
+                                task != Tasking.ASSAULT_ORDERED
+                                        && task != Tasking.FORWARDS
+                                        && task != Tasking.RESERVE
+                                        && task != Tasking.REDEPLOY);
+        Brigade hesitant = mood(Mood.HESITANT).tasked(left);
         List<Event> events = new ArrayList<>();
-        events.add(new Event.BrigadeIs(mood(Mood.HESITANT).tasked(left)));
+        events.add(
+                new Event.BrigadeIs(
+                        brigade.has(Tasking.REDEPLOY)
+                                ? hesitant.entering(Optional.empty())
+                                : hesitant));
         events.addAll(Rally.none(battle, brigade));
         return events;
     }

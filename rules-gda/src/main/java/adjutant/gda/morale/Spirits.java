@@ -33,7 +33,7 @@ public final class Spirits {
         for (Unit unit : battle.units(brigade)) {
             if (!unit.troop().isScreen()) {
                 all++;
-                lost += !unit.isPresent() || unit.is(State.ROUTING) ? 1 : 0;
+                lost += unit.isGone() || unit.is(State.ROUTING) ? 1 : 0;
             }
         }
         int share = battle.config().demoralisedAtHalf() ? (all + 1) / 2 : (2 * all + 2) / 3;

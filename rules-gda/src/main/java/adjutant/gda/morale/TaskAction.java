@@ -51,11 +51,35 @@ public final class TaskAction implements Procedure {
                 brigade.has(tasking) || brigade.has(inForce(tasking)),
                 () -> name + " has " + tasking.word() + " already");
         int adcs = CommandPhase.adcs(battle, command.side());
-        String numbers = tasking.word() + " takes " + tasking.adcs() + " of " + adcs + " ADCs";
-        reasons.need(clause(), tasking.adcs() <= adcs, numbers, numbers);
+        String numbers = tasking.word() + " takes " + cost() + " of " + adcs + " ADCs";
+        reasons.need(clause(), cost() <= adcs, numbers, numbers);
+        reasons.forbid(
+                GdaClause.TSK_9,
+                battle.isInReserve(brigade)
+                        && !CommandPhase.isThere(battle, brigade)
+                        && tasking != Tasking.RESERVE,
+                name + " waits in reserve: Reserve calls it up");
+        reasons.forbid(
+                GdaClause.TSK_11,
+                command.to().isPresent() && tasking != Tasking.REDEPLOY,
+                "only Redeploy names a place");
         falters(reasons);
         fits(reasons);
         return reasons.ruling();
+    }
+
+    /**
+     * How many ADCs it takes: one for an order that is added to Reserve.
+     *
+     * @rule GDA-TSK-9
+     */
+    private int cost() {
+        boolean added =
+                brigade.has(Tasking.RESERVE)
+                        && (tasking == Tasking.INFANTRY_ASSAULT || tasking == Tasking.FORWARDS)
+                        && !brigade.has(Tasking.ASSAULT_ORDERED)
+                        && !brigade.has(Tasking.FORWARDS);
+        return added ? 1 : tasking.adcs();
     }
 
     private static Tasking inForce(Tasking tasking) {
@@ -86,11 +110,8 @@ public final class TaskAction implements Procedure {
         String name = brigade.name();
         switch (tasking) {
             case SCOUTS -> reasons.no(GdaClause.CMD_4, "there are no cards to turn up");
-            case RESERVE -> reasons.no(GdaClause.TSK_9, "no brigade is in reserve");
-            case REDEPLOY ->
-                    reasons.no(
-                            GdaClause.TSK_11,
-                            "Redeploy is not built yet: no brigade goes into reserve");
+            case RESERVE -> reasons.all(Reserves.calledUp(battle, brigade));
+            case REDEPLOY -> reasons.all(Reserves.redeployed(battle, brigade, command));
             case ASSAULT_ORDERED -> reasons.no(GdaClause.TSK_7, "order infantry-assault");
             case GLORY ->
                     reasons.forbid(
@@ -121,9 +142,9 @@ public final class TaskAction implements Procedure {
         }
     }
 
-    /** Whether no unit of the brigade that is there is such a one. */
+    /** Whether no unit of the brigade that is not gone is such a one. */
     private boolean has(java.util.function.Predicate<Unit> kind) {
-        return Each.none(battle.present(brigade), kind);
+        return Each.none(battle.units(brigade), unit -> !unit.isGone() && kind.test(unit));
     }
 
     private GdaClause clause() {
@@ -146,11 +167,13 @@ public final class TaskAction implements Procedure {
     @Override
     public List<Event> settle(Outcome outcome) {
         Commander commander = battle.commander(command.side());
-        int left = commander.adcs().orElse(0) - tasking.adcs();
+        int left = commander.adcs().orElse(0) - cost();
         List<Tasking> now = new ArrayList<>(brigade.tasks());
         now.add(inForce(tasking));
+        Brigade told = brigade.tasked(now);
         return List.of(
                 new Event.CommanderIs(commander.with(OptionalInt.of(left))),
-                new Event.BrigadeIs(brigade.tasked(now)));
+                new Event.BrigadeIs(
+                        tasking == Tasking.REDEPLOY ? told.entering(command.to()) : told));
     }
 }

@@ -47,18 +47,35 @@ public final class MoveAction implements Procedure {
     private final Unit unit;
     private final List<Manoeuvre> path;
     private final Scale scale;
+    private final From from;
     private final Optional<Way> known;
+
+    /** Where a move begins. */
+    private enum From {
+        TABLE,
+        EDGE
+    }
 
     /** What follows once it is known that the unit stands on the table. */
     private record Way(Sweep sweep, Footprint end, Passing passing, Terms terms) {}
 
     /** A move of a unit. */
     public MoveAction(Battle battle, Unit unit, Command.Move move) {
+        this(battle, unit, move, From.TABLE);
+    }
+
+    private MoveAction(Battle battle, Unit unit, Command.Move move, From from) {
+        this.from = from;
         this.battle = battle;
         this.unit = unit;
         this.path = move.path();
         this.scale = battle.scale();
         this.known = unit.isOnTable() ? Optional.of(seen()) : Optional.empty();
+    }
+
+    /** A move on the table of a unit whose front is on the edge, and the rest of it beyond. */
+    static MoveAction fromTheEdge(Battle battle, Unit unit, Command.Move move) {
+        return new MoveAction(battle, unit, move, From.EDGE);
     }
 
     @Override
@@ -216,10 +233,18 @@ public final class MoveAction implements Procedure {
     }
 
     private void ground(Reasons reasons, Way way) {
-        reasons.forbid(
-                GdaClause.MOV_1,
-                !staysOnTable(way.sweep),
-                () -> unit.id() + " would leave the table");
+        switch (from) {
+            case TABLE ->
+                    reasons.forbid(
+                            GdaClause.MOV_1,
+                            !staysOnTable(way.sweep),
+                            () -> unit.id() + " would leave the table");
+            case EDGE ->
+                    reasons.forbid(
+                            GdaClause.HR_47,
+                            !Drill.isOnTable(battle, way.end),
+                            () -> unit.id() + " does not come wholly on the table");
+        }
         Going.on(battle, way.sweep, piece -> piece.has(Terrain.Keyword.BUA))
                 .ifPresent(piece ->
                         reasons.forbid(
@@ -317,7 +342,11 @@ public final class MoveAction implements Procedure {
         }
         Way way = way();
         List<Event> events = new ArrayList<>();
-        events.add(new Event.Moved(unit.id(), way.sweep.end()));
+        events.add(
+                switch (from) {
+                    case TABLE -> new Event.Moved(unit.id(), way.sweep.end());
+                    case EDGE -> new Event.Arrived(unit.id(), unit.onTable().at(way.sweep.end()));
+                });
         events.add(new Event.Became(unit.id(), State.MOVED));
         way.passing.unformed().forEach(each -> events.add(new Event.Became(each, State.UNFORMED)));
         return events;

@@ -48,7 +48,7 @@ public final class MoveZones {
     public static Optional<Zone> ring(Battle battle, Unit unit) {
         Length ring = Printed.RING.in(battle.scale());
         List<List<Point>> outlines =
-                Near.enemies(battle, unit.side())
+                Near.enemies(battle, unit.side()).stream()
                         .filter(Near::isKeptFrom)
                         .map(enemy -> Hull.reaching(enemy.footprint(), ring).outline())
                         .toList();

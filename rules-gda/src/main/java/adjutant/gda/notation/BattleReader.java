@@ -11,6 +11,8 @@ import adjutant.game.notation.Word;
 import adjutant.game.notation.WordReader;
 import adjutant.gda.army.Grade;
 import adjutant.gda.army.Scale;
+import adjutant.gda.army.Trait;
+import adjutant.gda.army.Troop;
 import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
@@ -67,6 +69,7 @@ public final class BattleReader {
         FrameReader frame = new FrameReader(scale, faults);
         setup.forEach(statement -> take(statement, frame));
         List<Brigade> all = brigades();
+        screens();
         checkPlaces(frame);
         Layout layout =
                 new Layout(
@@ -179,7 +182,39 @@ public final class BattleReader {
                 Brigade.Orders.AWAITED,
                 List.of(),
                 0,
-                new Brigade.General.None());
+                new Brigade.General.None(),
+                Optional.empty());
+    }
+
+    /**
+     * One screen at most for a brigade; its bases, where they are not written, go by its
+     * battalions.
+     *
+     * @rule GDA-SKR-1
+     * @rule GDA-HR-4
+     */
+    private void screens() {
+        Set<String> screened = new HashSet<>();
+        for (int i = 0; i < units.size(); i++) {
+            UnitReader.Read read = units.get(i);
+            String brigade = read.unit().troop().brigade();
+            if (read.unit().troop().isScreen() && !screened.add(brigade)) {
+                read.brigadeFault("another brigade: one screen for each");
+            }
+            if (read.isUncounted()) {
+                units.set(i, read.ofBases(bases(brigade)));
+            }
+        }
+    }
+
+    private int bases(String brigade) {
+        List<Troop> battalions =
+                units.stream()
+                        .map(read -> read.unit().troop())
+                        .filter(troop -> troop.isInfantry() && troop.brigade().equals(brigade))
+                        .toList();
+        int bases = battalions.size() >= 4 ? 4 : 2;
+        return battalions.stream().anyMatch(troop -> troop.has(Trait.LIGHT)) ? bases + 2 : bases;
     }
 
     private void checkGeneral(BrigadeReader.Read read) {
@@ -211,7 +246,7 @@ public final class BattleReader {
                         read.garrisonFault("one battalion in a section");
                     }
                 }
-                case Place.Gone _ -> {}
+                case Place.Reserve _, Place.Gone _ -> {}
             }
         }
     }

@@ -170,6 +170,7 @@ public final class BattleWriter {
                         .when(brigade.orders() == Brigade.Orders.GIVEN, "ordered")
                         .list("tasks", words(brigade.tasks().stream().map(Tasking::word)))
                         .unless(0, "surge", brigade.surge())
+                        .optional("entry", brigade.entry().map(scale::write))
                         .word("general");
         return switch (brigade.general()) {
             case Brigade.General.With(String unit) -> line.word("with").word(unit);
@@ -246,6 +247,7 @@ public final class BattleWriter {
                 }
             }
             case Place.Garrison _ -> {}
+            case Place.Reserve _ -> line.word("reserve");
             case Place.Gone(Place.Loss how) -> line.word("gone").word(how.word());
         }
     }

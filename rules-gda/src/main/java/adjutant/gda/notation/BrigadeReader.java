@@ -22,6 +22,7 @@ final class BrigadeReader {
     private static final Key TASKS =
             Key.list("tasks", Values.oneOf(Tasking.values(), Tasking::word));
     private static final Key SURGE = Key.one("surge", "units of the scale, 1 to 60");
+    private static final Key ENTRY = Key.one("entry", "a length along its own edge");
     private static final Key GENERAL =
             new Key(
                     "general",
@@ -57,7 +58,7 @@ final class BrigadeReader {
                         words,
                         scale,
                         faults,
-                        List.of(GRADE, STATE, ADC, ORDERED, TASKS, SURGE, GENERAL));
+                        List.of(GRADE, STATE, ADC, ORDERED, TASKS, SURGE, ENTRY, GENERAL));
         Grade grade =
                 fields.value(GRADE, word -> Values.of(word, Grade.values(), Grade::word))
                         .orElse(Grade.LINE);
@@ -90,7 +91,8 @@ final class BrigadeReader {
                                 fields.has(ORDERED) ? Brigade.Orders.GIVEN : Brigade.Orders.AWAITED,
                                 tasks,
                                 surge,
-                                general),
+                                general,
+                                fields.value(ENTRY, word -> Values.length(word, scale))),
                         led,
                         fields));
     }

@@ -28,6 +28,7 @@ public final class CommandReader {
     private static final List<String> COMMANDS =
             List.of(
                     "adcs",
+                    "arrive",
                     "attach",
                     "change",
                     "charge",
@@ -46,6 +47,7 @@ public final class CommandReader {
                     "react",
                     "reacted",
                     "reform",
+                    "reinforce",
                     "resolve",
                     "retire",
                     "supports",
@@ -77,6 +79,7 @@ public final class CommandReader {
         Optional<Command> command =
                 switch (keyword.filter(word -> !word.quoted()).map(Word::text).orElse("")) {
                     case "adcs" -> side().map(Command.Adcs::new);
+                    case "arrive" -> arrive();
                     case "attach" -> attach();
                     case "change" -> change();
                     case "charge" -> charge();
@@ -95,6 +98,7 @@ public final class CommandReader {
                     case "react" -> react();
                     case "reacted" -> side().map(Command.Reacted::new);
                     case "reform" -> unit().map(Command.Reform::new);
+                    case "reinforce" -> unit().map(Command.Reinforce::new);
                     case "resolve" -> unit().map(Command.Resolve::new);
                     case "retire" -> retire();
                     case "supports" -> supports();
@@ -158,6 +162,17 @@ public final class CommandReader {
             }
         }
         return ids;
+    }
+
+    private Optional<Command> arrive() {
+        Optional<String> unit = unit();
+        words.expect("at");
+        Optional<Length> at = length();
+        words.expect("forward");
+        Optional<Length> forward = length();
+        return unit.isPresent() && at.isPresent() && forward.isPresent()
+                ? Optional.of(new Command.Arrive(unit.get(), at.get(), forward.get()))
+                : Optional.empty();
     }
 
     private Optional<Command> attach() {
@@ -368,8 +383,9 @@ public final class CommandReader {
                 next(
                         Values.oneOf(Tasking.values(), Tasking::word),
                         word -> Values.of(word, Tasking.values(), Tasking::word));
+        Optional<Length> to = words.skip("to") ? length() : Optional.empty();
         return side.isPresent() && brigade.isPresent() && tasking.isPresent()
-                ? Optional.of(new Command.Task(side.get(), brigade.get(), tasking.get()))
+                ? Optional.of(new Command.Task(side.get(), brigade.get(), tasking.get(), to))
                 : Optional.empty();
     }
 }

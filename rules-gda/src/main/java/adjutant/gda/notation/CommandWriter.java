@@ -22,7 +22,13 @@ public final class CommandWriter {
         return switch (command) {
             case Command.Adcs c -> "adcs " + c.side();
             case Command.Task c ->
-                    "task " + c.side() + " " + quoted(c.brigade()) + " " + c.tasking().word();
+                    "task "
+                            + c.side()
+                            + " "
+                            + quoted(c.brigade())
+                            + " "
+                            + c.tasking().word()
+                            + c.to().map(to -> " to " + scale.write(to)).orElse("");
             case Command.Order c -> "command " + quoted(c.brigade());
             case Command.Falter c -> "falter " + quoted(c.brigade());
             case Command.Initiative _ -> "initiative";
@@ -36,9 +42,17 @@ public final class CommandWriter {
             case Command.Choose c -> "choose " + c.unit() + " " + c.choice();
             case Command.End _ -> "end";
             case Command.Move c -> "move " + c.unit() + path(c.path());
+            case Command.Arrive c ->
+                    "arrive "
+                            + c.unit()
+                            + " at "
+                            + scale.write(c.at())
+                            + " forward "
+                            + scale.write(c.forward());
             case Command.Change c -> "change " + c.unit() + " " + c.formation().word();
             case Command.About c -> "change " + c.unit() + " about";
             case Command.Reform c -> "reform " + c.unit();
+            case Command.Reinforce c -> "reinforce " + c.unit();
             case Command.Retire c ->
                     "retire " + c.unit() + c.behind().map(id -> " stop " + id).orElse("");
             case Command.EmergencyLimber c -> emergencyLimber(c);

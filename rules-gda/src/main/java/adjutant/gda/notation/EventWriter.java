@@ -47,6 +47,8 @@ public final class EventWriter {
             case Event.Ammunition e -> "ammunition " + e.unit() + " low " + e.times();
             case Event.Removed e -> "removed " + e.unit() + " " + e.how().word();
             case Event.Garrisoned e -> "garrisoned " + e.unit() + " " + e.terrain();
+            case Event.Withdrawn e -> "withdrawn " + e.unit() + " " + e.formation().word();
+            case Event.Arrived e -> "arrived " + e.unit() + pose(e.body().pose());
             case Event.BrigadeIs e -> BattleWriter.brigade(e.now(), scale).toString();
             case Event.CommanderIs e -> BattleWriter.commander(e.now()).toString();
             case Event.Time e -> BattleWriter.clock(e.now()).toString();

@@ -16,6 +16,7 @@ import adjutant.gda.army.Scale;
 import adjutant.gda.army.Size;
 import adjutant.gda.army.Trait;
 import adjutant.gda.army.Troop;
+import adjutant.gda.battle.Brigade;
 import adjutant.gda.battle.Place;
 import adjutant.gda.battle.State;
 import adjutant.gda.battle.States;
@@ -43,7 +44,7 @@ final class UnitReader {
     private static final Key DEPTH = Key.one("depth", "a length above 0");
     private static final Key BRIGADE = Key.id("brigade", "the name of a brigade");
     private static final Key CASUALTIES = Key.one("casualties", "casualties, below dispersal");
-    private static final Key BASES = Key.one("bases", "bases, 1 to 12");
+    private static final Key BASES = Key.one("bases", "bases, 1 to " + Brigade.MOST_BASES);
     private static final Key STATE =
             Key.list(
                     "state",
@@ -53,6 +54,7 @@ final class UnitReader {
     private static final Key GONE =
             Key.one("gone", Values.oneOf(Place.Loss.values(), Place.Loss::word));
 
+    private static final Key RESERVE = Key.flag("reserve");
     private static final List<Key> ALL =
             List.of(
                     SIDE,
@@ -72,7 +74,8 @@ final class UnitReader {
                     STATE,
                     TRAITS,
                     GENERAL,
-                    GONE);
+                    GONE,
+                    RESERVE);
 
     private final Scale scale;
     private final Fields fields;
@@ -95,6 +98,16 @@ final class UnitReader {
      * @param led whether its brigadier is attached to it by the short form
      */
     record Read(Unit unit, Fields fields, Optional<Boolean> led) {
+        /** Whether it is a screen whose bases are not written. */
+        boolean isUncounted() {
+            return unit.troop().isScreen() && !fields.has(BASES);
+        }
+
+        /** It with its bases. */
+        Read ofBases(int bases) {
+            return new Read(unit.ofBases(bases), fields, led);
+        }
+
         /** The word of its brigade, or of its id where none is named. */
         void brigadeFault(String expected) {
             if (fields.word(BRIGADE).isPresent()) {
@@ -239,10 +252,11 @@ final class UnitReader {
     private Optional<Place> place(Troop troop, Formation formation, Marks marks) {
         Optional<Place.Loss> gone =
                 fields.value(GONE, word -> Values.of(word, Place.Loss.values(), Place.Loss::word));
-        if (fields.has(GONE) || marks.garrison.isPresent()) {
-            fields.forbid("no place for who is gone or in a garrison", AT, FACING);
+        if (fields.has(GONE) || fields.has(RESERVE) || marks.garrison.isPresent()) {
+            fields.forbid("no place for who is gone, in reserve or in a garrison", AT, FACING);
             return gone.<Place>map(Place.Gone::new)
-                    .or(() -> marks.garrison.map(Place.Garrison::new));
+                    .or(() -> marks.garrison.map(Place.Garrison::new))
+                    .or(() -> Optional.of(new Place.Reserve()));
         }
         fields.require(AT);
         fields.require(FACING);
@@ -282,7 +296,7 @@ final class UnitReader {
             fields.forbid("\"bases\" of screens only", BASES);
             return 0;
         }
-        return fields.whole(BASES, fields.has(GONE) ? 0 : 1, 12).orElse(4);
+        return fields.whole(BASES, fields.has(GONE) ? 0 : 1, Brigade.MOST_BASES).orElse(0);
     }
 
     /** Every key, for faults elsewhere. */

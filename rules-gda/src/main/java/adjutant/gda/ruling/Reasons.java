@@ -57,6 +57,12 @@ public final class Reasons {
         return this;
     }
 
+    /** A finding as it is. */
+    public Reasons add(Finding finding) {
+        findings.add(finding);
+        return this;
+    }
+
     /** All of some other reasons. */
     public Reasons all(Reasons others) {
         findings.addAll(others.findings);
@@ -123,7 +129,9 @@ public final class Reasons {
             }
         }
         if (!unit.isPresent()) {
-            return no(GdaClause.SCL_4, unit.id() + " is gone");
+            return unit.isGone()
+                    ? no(GdaClause.SCL_4, unit.id() + " is gone")
+                    : no(GdaClause.TSK_9, unit.id() + " waits in reserve");
         }
         return forbid(
                 GdaClause.CMD_5,

@@ -78,8 +78,8 @@ final class Appraisal {
             draws[i] = NO_GOAL + objective.points();
         }
         for (Unit unit : battle.units()) {
-            if (unit.side() == side && unit.isPresent()) {
-                sum += state(unit) + (unit.isBeaten() ? 0 : stand(unit));
+            if (unit.side() == side && !unit.isGone()) {
+                sum += state(unit) + (unit.isBeaten() || unit.isInReserve() ? 0 : stand(unit));
             }
         }
         for (Brigade brigade : battle.brigades()) {
@@ -196,7 +196,8 @@ final class Appraisal {
             case AMMUNITION -> 2.4;
             case BRIGADE_ATTACHMENT -> 1.8;
             case COMMAND -> 1;
-            case SCOUTS, RESERVE, REDEPLOY -> 0;
+            case RESERVE -> 4;
+            case SCOUTS, REDEPLOY -> 0;
         };
     }
 

@@ -12,6 +12,7 @@ import adjutant.gda.army.Printed;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Objective;
+import adjutant.gda.battle.Tasking;
 import adjutant.gda.battle.Terrain;
 import adjutant.gda.battle.Unit;
 import adjutant.gda.movement.Rate;
@@ -54,6 +55,11 @@ final class MoveSampler {
         }
         if (unit.formation() == Formation.DEPLOYED) {
             return guns();
+        }
+        if (unit.troop().isInfantry()
+                && battle.brigade(unit).has(Tasking.SKIRMISHERS)
+                && lots.below(4) == 0) {
+            return new Command.Reinforce(id);
         }
         return switch (lots.below(20)) {
             case 0, 1, 2 -> change();

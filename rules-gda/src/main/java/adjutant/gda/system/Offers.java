@@ -51,7 +51,7 @@ final class Offers {
         }
         if (phase == Phase.MOVEMENT || phase == Phase.FREE) {
             battle.units().stream()
-                    .filter(unit -> unit.side() == side && unit.isPresent())
+                    .filter(unit -> unit.side() == side && !unit.isGone())
                     .forEach(unit -> new MovementOffers(battle, unit).add(this));
         }
         if (phase == Phase.FIRE || phase == Phase.FREE) {

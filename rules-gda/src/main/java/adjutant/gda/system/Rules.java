@@ -20,11 +20,13 @@ import adjutant.gda.morale.FalterAction;
 import adjutant.gda.morale.InitiativeAction;
 import adjutant.gda.morale.OrderAction;
 import adjutant.gda.morale.TaskAction;
+import adjutant.gda.movement.ArriveAction;
 import adjutant.gda.movement.BuaAction;
 import adjutant.gda.movement.ChangeAction;
 import adjutant.gda.movement.EmergencyLimberAction;
 import adjutant.gda.movement.MoveAction;
 import adjutant.gda.movement.ReformAction;
+import adjutant.gda.movement.ReinforceAction;
 import adjutant.gda.movement.RetireAction;
 import adjutant.gda.ruling.Procedure;
 import adjutant.gda.turn.EndAction;
@@ -63,9 +65,11 @@ final class Rules {
     private static Procedure ofUnit(Battle battle, Command.OfUnit command, Unit unit) {
         return switch (command) {
             case Command.Move c -> new MoveAction(battle, unit, c);
+            case Command.Arrive c -> new ArriveAction(battle, unit, c);
             case Command.Change c -> ChangeAction.into(battle, unit, c.formation());
             case Command.About _ -> ChangeAction.about(battle, unit);
             case Command.Reform _ -> new ReformAction(battle, unit);
+            case Command.Reinforce _ -> new ReinforceAction(battle, unit);
             case Command.Retire c -> new RetireAction(battle, unit, c);
             case Command.EmergencyLimber c -> new EmergencyLimberAction(battle, unit, c);
             case Command.EnterBua c -> new BuaAction.Enter(battle, unit, c);

@@ -1,10 +1,12 @@
 package adjutant.gda.system;
 
+import adjutant.battlefield.geometry.Length;
 import adjutant.chance.Lots;
 import adjutant.game.Offer;
 import adjutant.game.Side;
 import adjutant.game.notation.Statements;
 import adjutant.gda.Each;
+import adjutant.gda.army.Printed;
 import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
@@ -18,6 +20,8 @@ import adjutant.gda.battle.Unit;
 import adjutant.gda.charge.ChargeAction;
 import adjutant.gda.charge.Supports;
 import adjutant.gda.fire.Targets;
+import adjutant.gda.movement.ArriveAction;
+import adjutant.gda.movement.Rate;
 import adjutant.gda.notation.CommandReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -118,7 +122,8 @@ final class Sampler {
         for (Brigade brigade : battle.brigades()) {
             if (brigade.side() == side
                     && brigade.orders() == Brigade.Orders.AWAITED
-                    && Each.any(battle.units(brigade), Unit::isPresent)) {
+                    && (!battle.isInReserve(brigade) || isCalled(brigade))
+                    && Each.any(battle.units(brigade), unit -> !unit.isGone())) {
                 awaiting.add(brigade);
             }
         }
@@ -128,19 +133,41 @@ final class Sampler {
         return Optional.of(ordering(one(awaiting)));
     }
 
+    /** Whether a brigade in reserve is called up, or may be. */
+    private boolean isCalled(Brigade brigade) {
+        return brigade.has(Tasking.RESERVE)
+                || brigade.is(Mood.FALTERING)
+                || (battle.commander(side).adcs().orElse(0) >= Tasking.RESERVE.adcs()
+                        && !rarely(4));
+    }
+
     private Command ordering(Brigade brigade) {
+        if (battle.isInReserve(brigade)
+                && !brigade.has(Tasking.RESERVE)
+                && !brigade.is(Mood.FALTERING)) {
+            return new Command.Task(side, brigade.name(), Tasking.RESERVE);
+        }
         int adcs = battle.commander(side).adcs().orElse(0);
         String name = brigade.name();
         boolean falters = brigade.is(Mood.FALTERING);
         if (adcs > 0 && !rarely(4)) {
             Tasking useful = falters ? Tasking.DIVISIONAL_MORALE : one(USEFUL);
             Tasking tasking = rarely(5) ? one(List.of(Tasking.values())) : useful;
-            return new Command.Task(side, name, tasking);
+            return tasking == Tasking.REDEPLOY
+                    ? new Command.Task(side, name, tasking, Optional.of(along()))
+                    : new Command.Task(side, name, tasking);
         }
         if (rarely(8)) {
             return new Command.Attach(name, one(battle.units(brigade)).id());
         }
         return falters ? new Command.Falter(name) : new Command.Order(name);
+    }
+
+    /** A place along its own edge. */
+    private Length along() {
+        Length whole = battle.scale().whole(1);
+        long edge = battle.layout().edge(side).micrometres() / whole.micrometres();
+        return whole.times(lots.below((int) edge + 1));
     }
 
     private Optional<Command> charging() {
@@ -265,9 +292,42 @@ final class Sampler {
                 units.add(unit);
             }
         }
+        List<Unit> waiting = new ArrayList<>();
+        for (Unit unit : battle.units()) {
+            if (unit.side() == side
+                    && unit.isInReserve()
+                    && ArriveAction.isCommitted(battle, battle.brigade(unit))) {
+                waiting.add(unit);
+            }
+        }
+        if (!waiting.isEmpty() && !rarely(END_IN)) {
+            return arriving(one(waiting));
+        }
         return units.isEmpty() || rarely(END_IN)
                 ? new Command.End()
                 : new MoveSampler(battle, one(units), lots).command();
+    }
+
+    /** A unit comes on near the place that is named for its brigade, mostly as far as it goes. */
+    private Command arriving(Unit unit) {
+        Length rate = Rate.of(battle.scale(), unit).plus(Rate.forwards(battle, unit));
+        int farthest = (int) (rate.micrometres() / battle.scale().whole(1).micrometres());
+        int by = rarely(3) ? 1 + lots.below(farthest) : farthest;
+        return new Command.Arrive(unit.id(), place(unit), battle.scale().whole(by));
+    }
+
+    private Length place(Unit unit) {
+        Optional<Length> named = battle.brigade(unit).entry();
+        if (named.isEmpty()) {
+            return along();
+        }
+        Length far = Printed.REDEPLOY.in(battle.scale());
+        Length whole = battle.scale().whole(1);
+        int reach = (int) (far.micrometres() / whole.micrometres());
+        Length shift = whole.times(lots.below(reach + 1));
+        return rarely(2) && shift.isAtMost(named.get())
+                ? named.get().minus(shift)
+                : named.get().plus(shift);
     }
 
     /** A unit that may fire, chosen by lot, at an enemy in range. */

@@ -41,11 +41,15 @@ final class View {
 
     /** A unit that takes part and has no figure. */
     private static Stream<Table.Away> away(Unit unit) {
-        return unit.place() instanceof Place.Garrison garrison
-                ? Stream.of(
-                        new Table.Away(
-                                unit.id(), unit.side(), name(unit), "holds " + garrison.terrain()))
-                : Stream.empty();
+        return switch (unit.place()) {
+            case Place.Garrison(String terrain) -> Stream.of(away(unit, "holds " + terrain));
+            case Place.Reserve _ -> Stream.of(away(unit, "waits in reserve"));
+            case Place.Body _, Place.Gone _ -> Stream.empty();
+        };
+    }
+
+    private static Table.Away away(Unit unit, String where) {
+        return new Table.Away(unit.id(), unit.side(), name(unit), where);
     }
 
     private static String name(Unit unit) {

@@ -49,7 +49,7 @@ final class LeftBehind {
     private static Event kept(Battle now, Event event) {
         return event instanceof Event.BrigadeIs(Brigade brigade)
                         && brigade.general() instanceof Brigade.General.With(String unit)
-                        && !now.unit(unit).isPresent()
+                        && now.unit(unit).isGone()
                 ? new Event.BrigadeIs(brigade.led(now.brigade(brigade.name()).general()))
                 : event;
     }

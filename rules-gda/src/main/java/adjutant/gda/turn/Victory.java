@@ -69,7 +69,7 @@ public final class Victory {
             return true;
         }
         for (Unit unit : battle.units()) {
-            if (unit.isPresent() && unit.troop().brigade().equals(brigade.name())) {
+            if (!unit.isGone() && unit.troop().brigade().equals(brigade.name())) {
                 return false;
             }
         }
@@ -85,7 +85,7 @@ public final class Victory {
             }
         }
         for (Unit unit : battle.units()) {
-            if (unit.side() != side && !unit.isPresent() && !unit.troop().isScreen()) {
+            if (unit.side() != side && unit.isGone() && !unit.troop().isScreen()) {
                 points++;
             }
         }
@@ -119,9 +119,7 @@ public final class Victory {
         List<Facts> units = new ArrayList<>();
         for (Unit unit : battle.units()) {
             double left =
-                    unit.isPresent()
-                            ? 1.0 - (double) unit.casualties() / unit.troop().dispersal()
-                            : 0;
+                    unit.isGone() ? 0 : 1.0 - (double) unit.casualties() / unit.troop().dispersal();
             units.add(Facts.tree().put("id", unit.id()).put("left", left).build());
         }
         return Facts.tree()

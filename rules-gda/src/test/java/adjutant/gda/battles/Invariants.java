@@ -58,9 +58,9 @@ final class Invariants {
         attacks(battle);
         for (Brigade brigade : battle.brigades()) {
             if (brigade.general() instanceof Brigade.General.With(String unit)) {
-                assertThat(battle.unit(unit).isPresent())
-                        .as("the unit of the brigadier of %s is there", brigade.name())
-                        .isTrue();
+                assertThat(battle.unit(unit).isGone())
+                        .as("the unit of the brigadier of %s is gone", brigade.name())
+                        .isFalse();
             }
         }
         for (Choice choice : battle.choices()) {
@@ -79,10 +79,12 @@ final class Invariants {
         for (int i = 0; i < before.units().size(); i++) {
             Unit now = after.units().get(i);
             Unit then = before.units().get(i);
-            if (!then.isPresent()) {
+            if (then.isGone()) {
                 assertThat(now.of(then.states())).as("gone before %s", event).isEqualTo(then);
             }
-            assertThat(now.bases()).isLessThanOrEqualTo(then.bases());
+            assertThat(now.bases())
+                    .as("bases of %s by %s", now.id(), event)
+                    .isLessThanOrEqualTo(Math.min(then.bases() + 1, Brigade.MOST_BASES));
             boolean same = event instanceof Event.OfUnit of && of.unit().equals(now.id());
             if (!same && !(event instanceof Event.TurnOver)) {
                 assertThat(now).as("by %s", event).isEqualTo(then);

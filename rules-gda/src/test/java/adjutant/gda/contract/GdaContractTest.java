@@ -29,6 +29,8 @@ class GdaContractTest extends RuleSystemContract<Battle, Command, Event> {
             brigade A "Horse" general at 60 44
             brigade B "2nd" state obeys,demoralised general with b1
             brigade B "Guard" general with bl
+            brigade A "Reserve" tasks reserve entry 20 general with r1
+            unit r1 side A arm infantry formation column brigade "Reserve" reserve
             unit a1 side A arm infantry grade veteran formation column at 20 36 facing 0 brigade "1st"
             unit a2 side A arm infantry formation line at 32 36 facing 0 brigade "1st" casualties 3
             unit as side A arm screen bases 4 at 26 33 facing 0 brigade "1st"
@@ -50,6 +52,8 @@ class GdaContractTest extends RuleSystemContract<Battle, Command, Event> {
             faces 2
             do command "2nd"
             faces 5
+            do command "Reserve"
+            faces 4
             do command "Guard"
             faces 6
             do initiative
