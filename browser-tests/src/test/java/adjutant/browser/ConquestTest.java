@@ -2,6 +2,7 @@ package adjutant.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
@@ -141,6 +142,50 @@ class ConquestTest {
         assertThat(b.page().content()).doesNotContain("a3,a1,a2");
         assertThat(watching.picture()).isEqualTo(a.picture());
         assertThat(watching.tab("orders").panel().getByRole(AriaRole.BUTTON)).hasCount(0);
+    }
+
+    @Test
+    void aChosenRegimentShowsItsReachAndArcsUntilTheyArePutAway(Evening evening) {
+        Match match = evening.match(Match.Wish.of(Battles.JOINED));
+        Window a = evening.window();
+        Window b = evening.window();
+        a.open(match.link("A"));
+        b.open(match.link("B"));
+        a.assertStands("Your turn");
+        a.unit("a3").click();
+
+        Locator legend = a.panel().locator("[data-zones] li");
+        assertThat(legend)
+                .containsText(
+                        new String[] {
+                            "Front arc", "March", "Charge at most", "Keep out: 1in about enemies"
+                        });
+        Locator drawn = a.page().locator("[data-zone]");
+        assertThat(drawn).hasCount(4);
+        String march = legend.nth(1).innerText();
+        double inches = Double.parseDouble(march.replaceAll("(?s)March (\\d+)in .*", "$1"));
+        BoundingBox ahead = drawn.nth(1).boundingBox();
+        BoundingBox table = a.page().locator("svg .table").boundingBox();
+        assertThat(ahead.height).isCloseTo(inches * table.height / 36, within(4.0));
+
+        legend.nth(2).getByRole(AriaRole.BUTTON, Window.named("CQ-CHARGE-03")).click();
+        Locator clause = a.page().getByRole(AriaRole.DIALOG);
+        assertThat(clause).containsText("Charge Distance");
+        clause.getByRole(AriaRole.BUTTON, Window.named("Close")).click();
+
+        a.unit("a1").click();
+        assertThat(drawn).hasCount(1);
+        a.unit("b3").click();
+        assertThat(legend.first()).containsText("Front arc");
+        a.key(a.label("Show reach and arcs"), "Space");
+        assertThat(drawn).hasCount(0);
+        a.page().reload();
+        a.awaitTable();
+        a.unit("a3").click();
+        assertThat(a.label("Show reach and arcs")).not().isChecked();
+        assertThat(drawn).hasCount(0);
+        a.page().locator(".board svg").press("z");
+        assertThat(drawn).hasCount(4);
     }
 
     @Test
