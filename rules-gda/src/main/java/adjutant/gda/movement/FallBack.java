@@ -271,7 +271,20 @@ public final class FallBack {
                 .filter(friend -> !friend.id().equals(unit.id()))
                 .filter(friend -> Contact.overlaps(ground, friend.footprint()))
                 .filter(friend -> suffers(friend, reading))
+                .filter(friend -> !passesBeside(friend))
                 .forEach(friend -> unform(friend, events));
+    }
+
+    /**
+     * Whether it goes by a friend through a gap: who Retreats or Routs only past the compulsory
+     * part.
+     *
+     * @rule GDA-FAL-3
+     */
+    private boolean passesBeside(Unit friend) {
+        Hull compulsory = slide(Printed.COMPULSORY.in(battle.scale())).hull();
+        return (how == State.RETIRING || !Contact.overlaps(compulsory, friend.footprint()))
+                && Gap.is(battle, unit, way, friend);
     }
 
     private boolean suffers(Unit friend, PassingBeaten reading) {
