@@ -332,7 +332,8 @@ public enum GdaClause implements Clause {
     HR_45,
     HR_46,
     HR_47,
-    HR_48;
+    HR_48,
+    HR_49;
 
     private static final Map<String, GdaClause> BY_ID =
             Stream.of(values())

@@ -30,6 +30,10 @@ public record ChooseAction(Battle battle, Unit unit, Command.Choose command) imp
     @Override
     public Ruling ruling() {
         Reasons reasons = open(battle, unit, command);
+        reasons.forbid(
+                GdaClause.CHG_16,
+                goesOn() && battle.find(further()).filter(Unit::isOnTable).isEmpty(),
+                "the further target is not on the table any more");
         return reasons.ruling(Facts.Tree.EMPTY, this::chance);
     }
 

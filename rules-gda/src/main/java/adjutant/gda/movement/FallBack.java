@@ -267,10 +267,24 @@ public final class FallBack {
             return;
         }
         for (Unit friend : Near.under(battle, unit.id(), ground)) {
-            if (friend.side() == unit.side() && suffers(friend, reading)) {
+            if (friend.side() == unit.side()
+                    && suffers(friend, reading)
+                    && !passesBeside(friend)) {
                 unform(friend, events);
             }
         }
+    }
+
+    /**
+     * Whether it goes by a friend through a gap: who Retreats or Routs only past the compulsory
+     * part.
+     *
+     * @rule GDA-FAL-3
+     */
+    private boolean passesBeside(Unit friend) {
+        Hull compulsory = slide(Printed.COMPULSORY.in(battle.scale())).hull();
+        return (how == State.RETIRING || !Contact.overlaps(compulsory, friend.footprint()))
+                && Gap.is(battle, unit, way, friend);
     }
 
     private boolean suffers(Unit friend, PassingBeaten reading) {

@@ -54,14 +54,16 @@ class FireWalkTest {
                         "arm infantry formation line state unformed",
                         "arm infantry formation skirmish",
                         "arm foot-artillery pounder 8 formation deployed",
-                        "arm screen bases 2",
-                        "arm horse-artillery pounder 6 grade elite formation deployed state shelled");
+                        "arm horse-artillery pounder 6 grade elite formation deployed state shelled",
+                        "arm screen bases 2");
+        // One screen for each brigade, and a side has one brigade here.
+        int choices = id.endsWith("0") ? kinds.size() : kinds.size() - 1;
         return "unit "
                 + id
                 + " side "
                 + side
                 + " "
-                + kinds.get(random.nextInt(kinds.size()))
+                + kinds.get(random.nextInt(choices))
                 + " at "
                 + x
                 + " "
