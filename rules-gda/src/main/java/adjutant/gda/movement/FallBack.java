@@ -1,6 +1,7 @@
 package adjutant.gda.movement;
 
 import adjutant.battlefield.contact.Distance;
+import adjutant.battlefield.contact.Contact;
 import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Hull;
