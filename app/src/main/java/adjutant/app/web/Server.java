@@ -45,7 +45,7 @@ public final class Server implements AutoCloseable {
     private static final Duration GRACE = Duration.ofSeconds(2);
 
     /** Who says nothing for so long when it is his turn to speak is cut off. */
-    private static final Duration SILENCE = Duration.ofSeconds(30);
+    private static final Duration SILENCE = Duration.ofSeconds(75);
 
     private static final String POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
