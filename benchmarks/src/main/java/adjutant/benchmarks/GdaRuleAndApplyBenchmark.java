@@ -5,9 +5,11 @@ import adjutant.game.Decision;
 import adjutant.game.Ruling;
 import adjutant.game.notation.Script;
 import adjutant.game.notation.Statements;
+import adjutant.gda.army.Printed;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Command;
 import adjutant.gda.battle.Event;
+import adjutant.gda.battle.Place;
 import adjutant.gda.system.GeneralDArmee;
 import adjutant.play.ai.RandomPlayer;
 import adjutant.play.simulation.Battles;
@@ -50,6 +52,12 @@ public class GdaRuleAndApplyBenchmark {
 
     private final Experiment<Battle, Command, Event> experiment = experiment();
     private final List<Turn> turns = new ArrayList<>();
+    private final FlatBattle flat =
+            new FlatBattle(
+                    experiment,
+                    0,
+                    GdaRuleAndApplyBenchmark::bodies,
+                    Printed.RING.in(experiment.start().scale()));
     private Battle end = experiment.start();
 
     /**
@@ -73,6 +81,13 @@ public class GdaRuleAndApplyBenchmark {
         }
     }
 
+    private static List<FlatBattle.Body> bodies(Battle battle) {
+        return battle.units().stream()
+                .map(unit ->
+                        new FlatBattle.Body(unit.side(), unit.body().map(Place.Body::footprint)))
+                .toList();
+    }
+
     /** Records the battle. */
     @Setup
     public void record() {
@@ -86,6 +101,13 @@ public class GdaRuleAndApplyBenchmark {
         if (turns.size() != COMMANDS) {
             throw new IllegalStateException(turns.size() + " commands");
         }
+    }
+
+    /** The least that the same commands cost anybody. */
+    @Benchmark
+    @OperationsPerInvocation(COMMANDS)
+    public int floorTurns() {
+        return flat.turns();
     }
 
     /** Every command ruled, settled and applied. */

@@ -55,7 +55,7 @@ public class RandomBattleBenchmark {
     public void muster() {
         experiment = RandomGames.experiment(armies);
         flat = new FlatBattle[RandomGames.GAMES];
-        Arrays.setAll(flat, game -> new FlatBattle(experiment, game));
+        Arrays.setAll(flat, game -> RandomGames.flat(experiment, game));
     }
 
     /** The least that as many rulings cost anybody. */

@@ -1,5 +1,6 @@
 package adjutant.benchmarks;
 
+import adjutant.battlefield.geometry.Tolerances;
 import adjutant.conquest.battle.Battle;
 import adjutant.conquest.battle.Command;
 import adjutant.conquest.battle.Event;
@@ -86,5 +87,18 @@ final class RandomGames {
 
     static Tale play(Experiment<Battle, Command, Event> experiment, int game) {
         return Battles.play(experiment, game);
+    }
+
+    /** What a game did, in flat arrays. */
+    static FlatBattle flat(Experiment<Battle, Command, Event> experiment, int game) {
+        return new FlatBattle(experiment, game, RandomGames::bodies, Tolerances.TOUCH);
+    }
+
+    private static List<FlatBattle.Body> bodies(Battle battle) {
+        return battle.regiments().stream()
+                .map(regiment ->
+                        new FlatBattle.Body(
+                                regiment.side(), regiment.pose().map(_ -> regiment.rectangle())))
+                .toList();
     }
 }

@@ -39,7 +39,7 @@ public class RuleAndApplyBenchmark {
 
     private final Experiment<Battle, Command, Event> experiment =
             RandomGames.experiment(Armies.LARGE);
-    private final FlatBattle flat = new FlatBattle(experiment, 0);
+    private final FlatBattle flat = RandomGames.flat(experiment, 0);
     private final List<Turn> turns = new ArrayList<>();
     private Battle end = experiment.start();
 
