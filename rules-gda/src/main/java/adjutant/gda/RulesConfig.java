@@ -51,6 +51,9 @@ import java.util.stream.Stream;
  *     (C-09)
  * @param eliteBatteryDie when an Elite battery has its die more (C-10)
  * @param batteriesHaveDestiny whether a double 6 of a battery brings Destiny (C-11)
+ * @param frenchInitiative whether the French may spend ADCs on the throw for initiative (TRN-7)
+ * @param nationalBrigades whether only the French have brigades of guns alone, and Prussian ADCs go
+ *     by units (NAT-2)
  * @rule GDA-HR-1
  */
 public record RulesConfig(
@@ -78,7 +81,9 @@ public record RulesConfig(
         boolean demoralisedAtHalf,
         boolean mediumLongFrom35,
         EliteDie eliteBatteryDie,
-        boolean batteriesHaveDestiny) {
+        boolean batteriesHaveDestiny,
+        boolean frenchInitiative,
+        boolean nationalBrigades) {
 
     private static final List<RecordComponent> COMPONENTS =
             List.of(RulesConfig.class.getRecordComponents());
@@ -110,7 +115,9 @@ public record RulesConfig(
                     /* demoralisedAtHalf= */ true,
                     /* mediumLongFrom35= */ false,
                     EliteDie.ALWAYS,
-                    /* batteriesHaveDestiny= */ true);
+                    /* batteriesHaveDestiny= */ true,
+                    /* frenchInitiative= */ false,
+                    /* nationalBrigades= */ false);
 
     /** Who becomes Unformed when troops that fall back meet formed ones. */
     public enum PassingBeaten {

@@ -36,6 +36,13 @@ public sealed interface Command {
     record Adcs(Side side) implements OfSide {}
 
     /**
+     * Spend an ADC on the throw for initiative.
+     *
+     * @param side whose
+     */
+    record Urge(Side side) implements OfSide {}
+
+    /**
      * Send ADCs with a tasking.
      *
      * @param side whose

@@ -17,6 +17,7 @@ import adjutant.game.Ruling;
 import adjutant.game.Side;
 import adjutant.gda.Each;
 import adjutant.gda.GdaClause;
+import adjutant.gda.army.Nation;
 import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
 import adjutant.gda.battle.Commander;
@@ -71,12 +72,34 @@ public record AdcsAction(Battle battle, Side side) implements Procedure {
      * @rule GDA-HR-7
      */
     private int adcs() {
-        int all = brigades(Reserve.NO);
+        int all = ofUnits() ? units() : brigades(Reserve.NO);
         return switch (battle.commander(side).quality()) {
             case POOR -> Math.max(1, all - 1);
             case AVERAGE -> all;
             case GREAT -> all + 1;
         };
+    }
+
+    /** Whether they go by units instead of brigades. */
+    private boolean ofUnits() {
+        return battle.config().nationalBrigades()
+                && battle.layout().force(side).nation() == Nation.PRUSSIAN;
+    }
+
+    /**
+     * A quarter, rounded up, of the units there that are no skirmishers, of brigades that have an
+     * ADC.
+     *
+     * @rule GDA-NAT-2
+     */
+    private int units() {
+        long units =
+                battle.brigades(side)
+                        .filter(brigade -> brigade.adc() == Brigade.Adc.YES)
+                        .flatMap(battle::units)
+                        .filter(unit -> unit.isPresent() && !unit.troop().isScreen())
+                        .count();
+        return (int) ((units + 3) / 4);
     }
 
     /** How many the brigades on the table, or in reserve, bring. */

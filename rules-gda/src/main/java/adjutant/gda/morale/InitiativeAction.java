@@ -43,6 +43,10 @@ public record InitiativeAction(Battle battle) implements Procedure {
         }
         for (Side side : Side.values()) {
             reasons.yes(GdaClause.TRN_6, "side " + side + " takes off " + off(side));
+            int urge = battle.commander(side).urge();
+            if (urge > 0) {
+                reasons.yes(GdaClause.TRN_7, "side " + side + " adds " + urge + " for its ADCs");
+            }
         }
         return reasons.ruling(Facts.Tree.EMPTY, this::chance);
     }
@@ -58,6 +62,11 @@ public record InitiativeAction(Battle battle) implements Procedure {
         return brigades + (poor ? 1 : 0);
     }
 
+    /** What a side has more than its dice. */
+    private int more(Side side) {
+        return battle.commander(side).urge() - off(side);
+    }
+
     private boolean commands(Side side) {
         return Each.any(battle.brigades(side), brigade -> brigade.has(Tasking.COMMAND));
     }
@@ -71,7 +80,7 @@ public record InitiativeAction(Battle battle) implements Procedure {
                 List.of(
                         new Step.Sum(
                                 LABEL,
-                                off(Side.B) - off(Side.A),
+                                more(Side.A) - more(Side.B),
                                 List.of(
                                         Step.Sum.Hand.plus(purpose(Side.A), 2),
                                         Step.Sum.Hand.minus(purpose(Side.B), 2)),

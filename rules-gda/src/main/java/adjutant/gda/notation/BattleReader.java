@@ -10,6 +10,7 @@ import adjutant.game.notation.Statement;
 import adjutant.game.notation.Word;
 import adjutant.game.notation.WordReader;
 import adjutant.gda.army.Grade;
+import adjutant.gda.army.Nation;
 import adjutant.gda.army.Scale;
 import adjutant.gda.army.Trait;
 import adjutant.gda.army.Troop;
@@ -70,6 +71,9 @@ public final class BattleReader {
         setup.forEach(statement -> take(statement, frame));
         List<Brigade> all = brigades();
         screens();
+        if (frame.config().nationalBrigades()) {
+            guns(frame);
+        }
         checkPlaces(frame);
         Layout layout =
                 new Layout(
@@ -215,6 +219,26 @@ public final class BattleReader {
                         .toList();
         int bases = battalions.size() >= 4 ? 4 : 2;
         return battalions.stream().anyMatch(troop -> troop.has(Trait.LIGHT)) ? bases + 2 : bases;
+    }
+
+    /**
+     * Brigades of guns alone are French.
+     *
+     * @rule GDA-NAT-2
+     */
+    private void guns(FrameReader frame) {
+        for (UnitReader.Read read : units) {
+            Troop troop = read.unit().troop();
+            Nation nation = frame.forces().get(troop.side() == Side.A ? 0 : 1).nation();
+            boolean alone =
+                    units.stream()
+                            .map(each -> each.unit().troop())
+                            .filter(each -> each.brigade().equals(troop.brigade()))
+                            .allMatch(Troop::isBattery);
+            if (alone && nation != Nation.FRENCH) {
+                read.brigadeFault("a brigade with other units: only the French have guns alone");
+            }
+        }
     }
 
     private void checkGeneral(BrigadeReader.Read read) {

@@ -117,7 +117,8 @@ public final class BattleWriter {
                 .word(commander.side().name())
                 .word("quality")
                 .word(commander.quality().word())
-                .optional("adcs", commander.adcs());
+                .optional("adcs", commander.adcs())
+                .unless(0, "urge", commander.urge());
     }
 
     private Line point(Line line, Point point) {

@@ -51,7 +51,8 @@ public final class CommandReader {
                     "resolve",
                     "retire",
                     "supports",
-                    "task");
+                    "task",
+                    "urge");
 
     private final Battle battle;
     private final WordReader words;
@@ -103,6 +104,7 @@ public final class CommandReader {
                     case "retire" -> retire();
                     case "supports" -> supports();
                     case "task" -> task();
+                    case "urge" -> side().map(Command.Urge::new);
                     default -> unknown(keyword.orElseThrow());
                 };
         words.end();

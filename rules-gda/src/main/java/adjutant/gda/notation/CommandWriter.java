@@ -21,6 +21,7 @@ public final class CommandWriter {
     public String write(Command command) {
         return switch (command) {
             case Command.Adcs c -> "adcs " + c.side();
+            case Command.Urge c -> "urge " + c.side();
             case Command.Task c ->
                     "task "
                             + c.side()

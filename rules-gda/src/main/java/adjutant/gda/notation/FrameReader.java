@@ -43,6 +43,8 @@ final class FrameReader {
     private static final Key QUALITY =
             Key.one("quality", Values.oneOf(Commander.Quality.values(), Commander.Quality::word));
     private static final Key ADCS = Key.one("adcs", "ADCs available now, 0 to 20");
+    private static final Key URGE =
+            Key.one("urge", "ADCs spent on initiative, 0 to " + Commander.MOST_URGE);
     private static final Key AT = Key.some("at", 2, "x and y, each 0 to 1000");
     private static final Key POINTS = Key.one("points", "points, 1 to 3");
 
@@ -68,7 +70,7 @@ final class FrameReader {
             Force.TableEdge edge = side == Side.A ? Force.TableEdge.BOTTOM : Force.TableEdge.TOP;
             forces.put(side, new Force(side, side.name(), Nation.OTHER, edge));
             commanders.put(
-                    side, new Commander(side, Commander.Quality.AVERAGE, OptionalInt.empty()));
+                    side, new Commander(side, Commander.Quality.AVERAGE, OptionalInt.empty(), 0));
         }
     }
 
@@ -209,7 +211,7 @@ final class FrameReader {
 
     private void commander(WordReader words) {
         Optional<Side> side = sideOf(words, "commander");
-        Fields fields = new Fields(words, scale, faults, List.of(QUALITY, ADCS));
+        Fields fields = new Fields(words, scale, faults, List.of(QUALITY, ADCS, URGE));
         Commander.Quality quality =
                 fields.value(
                                 QUALITY,
@@ -220,7 +222,8 @@ final class FrameReader {
                                                 Commander.Quality::word))
                         .orElse(Commander.Quality.AVERAGE);
         OptionalInt adcs = fields.whole(ADCS, 0, 20);
-        side.ifPresent(key -> commanders.put(key, new Commander(key, quality, adcs)));
+        int urge = fields.whole(URGE, 0, Commander.MOST_URGE).orElse(0);
+        side.ifPresent(key -> commanders.put(key, new Commander(key, quality, adcs, urge)));
     }
 
     private void objective(WordReader words) {

@@ -21,6 +21,7 @@ final class CommandOffers {
             offers.perhaps(new Command.Adcs(side));
             return;
         }
+        offers.perhaps(new Command.Urge(side));
         List<Brigade> brigades = battle.brigades(side);
         for (Brigade brigade : brigades) {
             for (Tasking tasking : Tasking.values()) {

@@ -20,6 +20,7 @@ import adjutant.gda.morale.FalterAction;
 import adjutant.gda.morale.InitiativeAction;
 import adjutant.gda.morale.OrderAction;
 import adjutant.gda.morale.TaskAction;
+import adjutant.gda.morale.UrgeAction;
 import adjutant.gda.movement.ArriveAction;
 import adjutant.gda.movement.BuaAction;
 import adjutant.gda.movement.ChangeAction;
@@ -57,6 +58,7 @@ final class Rules {
     private static Procedure ofSide(Battle battle, Command.OfSide command) {
         return switch (command) {
             case Command.Adcs c -> new AdcsAction(battle, c.side());
+            case Command.Urge c -> new UrgeAction(battle, c.side());
             case Command.Declared c -> new DeclaredAction(battle, c);
             case Command.Reacted c -> new ReactedAction(battle, c);
         };

@@ -6,6 +6,7 @@ import adjutant.game.Offer;
 import adjutant.game.Side;
 import adjutant.game.notation.Statements;
 import adjutant.gda.Each;
+import adjutant.gda.army.Nation;
 import adjutant.gda.army.Printed;
 import adjutant.gda.battle.Attack;
 import adjutant.gda.battle.Battle;
@@ -130,7 +131,12 @@ final class Sampler {
         if (awaiting.isEmpty()) {
             return inTurn() ? Optional.of(new Command.Initiative()) : Optional.empty();
         }
-        return Optional.of(ordering(one(awaiting)));
+        boolean urges =
+                battle.config().frenchInitiative()
+                        && battle.layout().force(side).nation() == Nation.FRENCH;
+        return urges && rarely(10)
+                ? Optional.of(new Command.Urge(side))
+                : Optional.of(ordering(one(awaiting)));
     }
 
     /** Whether a brigade in reserve is called up, or may be. */

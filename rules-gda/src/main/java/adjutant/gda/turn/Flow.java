@@ -128,7 +128,7 @@ public final class Flow {
         List<Event> events = new ArrayList<>();
         events.add(new Event.TurnOver());
         for (Commander commander : battle.commanders()) {
-            events.add(new Event.CommanderIs(commander.with(OptionalInt.empty())));
+            events.add(new Event.CommanderIs(commander.with(OptionalInt.empty()).urging(0)));
         }
         for (Brigade brigade : battle.brigades()) {
             List<Tasking> lasting = Each.where(brigade.tasks(), Tasking::lasts);

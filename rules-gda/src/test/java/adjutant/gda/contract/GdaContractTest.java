@@ -17,6 +17,7 @@ class GdaContractTest extends RuleSystemContract<Battle, Command, Event> {
             system gda
             scale inch
             turns 3
+            set frenchInitiative true
             round 1 phase command initiative A
             table 72 48
             side A "Blue" nation french edge bottom

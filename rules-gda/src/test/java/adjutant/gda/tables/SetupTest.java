@@ -36,6 +36,17 @@ class SetupTest {
     }
 
     @Test
+    void onlyTheFrenchHaveBrigadesOfGunsAloneWhereThatIsPlayed() {
+        String guns = "unit g1 side A arm foot-artillery at 20 20 facing 0\n";
+        String french = "side A \"F\" nation french\n";
+        String set = "set nationalBrigades true\n";
+        assertThat(faults(guns)).isEmpty();
+        assertThat(faults(set + french + guns)).isEmpty();
+        assertThat(faults(set + guns)).hasSize(1);
+        assertThat(faults(set + guns + "unit f1 side A arm infantry at 90 90 facing 0")).isEmpty();
+    }
+
+    @Test
     void whoWaitsInReserveHasNoPlace() {
         assertThat(faults("unit f1 side A arm infantry reserve")).isEmpty();
         assertThat(faults("unit f1 side A arm infantry at 20 20 facing 0 reserve")).isNotEmpty();
