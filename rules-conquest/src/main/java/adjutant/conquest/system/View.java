@@ -52,8 +52,7 @@ final class View {
     }
 
     private static Table.Away away(Regiment regiment, String where) {
-        return new Table.Away(
-                regiment.id(), regiment.side(), regiment.profile().name(), where);
+        return new Table.Away(regiment.id(), regiment.side(), regiment.profile().name(), where);
     }
 
     /**
@@ -62,9 +61,7 @@ final class View {
      * @rule CQ-REINF-07
      */
     private static String waiting(Whereabouts.Call call) {
-        return call == Whereabouts.Call.DUE
-                ? "arrives this Round"
-                : "waits in Reinforcements";
+        return call == Whereabouts.Call.DUE ? "arrives this Round" : "waits in Reinforcements";
     }
 
     private static String held(int stands, String piece) {

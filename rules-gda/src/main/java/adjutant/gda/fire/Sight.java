@@ -82,7 +82,9 @@ final class Sight {
                             arc.clause(),
                             holds,
                             () -> id + " is straight ahead of " + firer.id() + ", which hesitates",
-                            () -> id + " is not straight ahead: a Hesitant brigade fires nowhere else");
+                            () ->
+                                    id
+                                            + " is not straight ahead: a Hesitant brigade fires nowhere else");
             case FireArc.Front _ ->
                     reasons.need(
                             arc.clause(),

@@ -93,13 +93,15 @@ public record AdcsAction(Battle battle, Side side) implements Procedure {
      * @rule GDA-NAT-2
      */
     private int units() {
-        long units =
-                battle.brigades(side)
-                        .filter(brigade -> brigade.adc() == Brigade.Adc.YES)
-                        .flatMap(battle::units)
-                        .filter(unit -> unit.isPresent() && !unit.troop().isScreen())
-                        .count();
-        return (int) ((units + 3) / 4);
+        int units =
+                Each.sum(
+                        battle.brigades(side),
+                        brigade -> brigade.adc() == Brigade.Adc.YES ? fighting(brigade) : 0);
+        return (units + 3) / 4;
+    }
+
+    private int fighting(Brigade brigade) {
+        return Each.count(battle.present(brigade), unit -> !unit.troop().isScreen());
     }
 
     /** How many the brigades on the table, or in reserve, bring. */

@@ -68,9 +68,7 @@ final class Reserves {
                                         + " of enemies in Close Order"));
         Nation nation = battle.layout().force(brigade.side()).nation();
         boolean guns =
-                Each.any(
-                        battle.present(brigade),
-                        unit -> unit.troop().arm() == Arm.FOOT_ARTILLERY);
+                Each.any(battle.present(brigade), unit -> unit.troop().arm() == Arm.FOOT_ARTILLERY);
         return reasons.forbid(
                 GdaClause.TSK_3,
                 guns && !nation.attachesFreely() && !brigade.has(Tasking.BRIGADE_ATTACHMENT),

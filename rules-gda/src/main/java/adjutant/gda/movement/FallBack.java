@@ -1,7 +1,7 @@
 package adjutant.gda.movement;
 
-import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.contact.Contact;
+import adjutant.battlefield.contact.Distance;
 import adjutant.battlefield.geometry.Angle;
 import adjutant.battlefield.geometry.Footprint;
 import adjutant.battlefield.geometry.Hull;
@@ -268,9 +268,7 @@ public final class FallBack {
             return;
         }
         for (Unit friend : Near.under(battle, unit.id(), ground)) {
-            if (friend.side() == unit.side()
-                    && suffers(friend, reading)
-                    && !passesBeside(friend)) {
+            if (friend.side() == unit.side() && suffers(friend, reading) && !passesBeside(friend)) {
                 unform(friend, events);
             }
         }

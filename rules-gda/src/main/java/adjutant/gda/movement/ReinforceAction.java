@@ -40,8 +40,7 @@ public final class ReinforceAction implements Procedure {
         this.brigade = battle.brigade(unit);
         this.screen =
                 Each.first(
-                        battle.units(brigade),
-                        each -> each.troop().isScreen() && each.isOnTable());
+                        battle.units(brigade), each -> each.troop().isScreen() && each.isOnTable());
     }
 
     @Override

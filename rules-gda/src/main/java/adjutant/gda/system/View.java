@@ -81,12 +81,7 @@ final class View {
             tokens.add("low ammo " + unit.lowAmmo());
         }
         return new Table.Figure(
-                unit.id(),
-                unit.id(),
-                Optional.of(unit.side()),
-                outline,
-                name(unit),
-                tokens);
+                unit.id(), unit.id(), Optional.of(unit.side()), outline, name(unit), tokens);
     }
 
     private static Table.Region region(Terrain piece) {
