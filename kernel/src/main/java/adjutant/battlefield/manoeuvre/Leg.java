@@ -8,6 +8,7 @@ import adjutant.battlefield.geometry.Length;
 import adjutant.battlefield.geometry.Pose;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** One manoeuvre of a path, with the pose before it. */
 sealed interface Leg permits Leg.Straight, Leg.Standing, Swing {
@@ -28,11 +29,15 @@ sealed interface Leg permits Leg.Straight, Leg.Standing, Swing {
     /** Ground that holds the body, its hulls included, on the whole way. */
     Corridor corridor();
 
-    /** The part of the manoeuvre before an encounter; empty if there is none. */
-    Optional<Manoeuvre> freeUntil(Encounter encounter);
+    /**
+     * The part of the manoeuvre before an encounter; empty if there is none.
+     *
+     * @param wide {@link #wide()}, kept by whoever asks more than once
+     */
+    Optional<Manoeuvre> freeUntil(Encounter encounter, Supplier<List<Hull>> wide);
 
     /** Whether there is an encounter: whether {@link #freeUntil} finds one. */
-    boolean meets(Encounter encounter);
+    boolean meets(Encounter encounter, Supplier<List<Hull>> wide);
 
     static Leg of(Pose pose, Extent extent, Manoeuvre manoeuvre) {
         return switch (manoeuvre) {
@@ -78,13 +83,13 @@ sealed interface Leg permits Leg.Straight, Leg.Standing, Swing {
         }
 
         @Override
-        public boolean meets(Encounter encounter) {
+        public boolean meets(Encounter encounter, Supplier<List<Hull>> wide) {
             var met = encounter.during(slide);
             return met.from() < met.to();
         }
 
         @Override
-        public Optional<Manoeuvre> freeUntil(Encounter encounter) {
+        public Optional<Manoeuvre> freeUntil(Encounter encounter, Supplier<List<Hull>> wide) {
             var met = encounter.during(slide);
             if (!(met.from() < met.to())) {
                 return Optional.empty();
@@ -123,13 +128,13 @@ sealed interface Leg permits Leg.Straight, Leg.Standing, Swing {
         }
 
         @Override
-        public boolean meets(Encounter encounter) {
+        public boolean meets(Encounter encounter, Supplier<List<Hull>> wide) {
             return encounter.with(Footprint.of(pose, extent));
         }
 
         @Override
-        public Optional<Manoeuvre> freeUntil(Encounter encounter) {
-            return meets(encounter)
+        public Optional<Manoeuvre> freeUntil(Encounter encounter, Supplier<List<Hull>> wide) {
+            return meets(encounter, wide)
                     ? Optional.of(new Manoeuvre.Forward(Length.ZERO))
                     : Optional.empty();
         }

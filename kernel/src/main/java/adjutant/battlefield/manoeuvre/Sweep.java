@@ -23,8 +23,8 @@ public final class Sweep {
     /** Worked out when first asked for; empty until then. */
     private List<Hull> hulls = List.of();
 
-    /** The same in wide steps. */
-    private List<Hull> wide = List.of();
+    /** The same in wide steps, leg by leg. */
+    private List<List<Hull>> wide = List.of();
 
     private Sweep(List<Leg> legs, Pose end, Length cost) {
         this.legs = List.copyOf(legs);
@@ -84,11 +84,11 @@ public final class Sweep {
         return hulls;
     }
 
-    private List<Hull> wide() {
+    private List<List<Hull>> wide() {
         if (wide.isEmpty()) {
-            var all = new ArrayList<Hull>();
+            var all = new ArrayList<List<Hull>>(legs.size());
             for (var leg : legs) {
-                all.addAll(leg.wide());
+                all.add(leg.wide());
             }
             wide = List.copyOf(all);
         }
@@ -104,9 +104,11 @@ public final class Sweep {
         if (isClearOf(body, Length.ZERO)) {
             return false;
         }
-        for (var hull : wide()) {
-            if (Contact.overlaps(hull, body, Length.ZERO)) {
-                return true;
+        for (var steps : wide()) {
+            for (var hull : steps) {
+                if (Contact.overlaps(hull, body, Length.ZERO)) {
+                    return true;
+                }
             }
         }
         return false;
@@ -195,7 +197,9 @@ public final class Sweep {
     private boolean finds(Encounter encounter) {
         var disc = encounter.disc();
         for (int i = 0; i < legs.size(); i++) {
-            if (!corridors.get(i).isClearOf(disc) && legs.get(i).meets(encounter)) {
+            int leg = i;
+            if (!corridors.get(i).isClearOf(disc)
+                    && legs.get(i).meets(encounter, () -> wide().get(leg))) {
                 return true;
             }
         }
@@ -206,11 +210,12 @@ public final class Sweep {
         var disc = encounter.disc();
         var before = Length.ZERO;
         for (int i = 0; i < legs.size(); i++) {
+            int number = i;
             var leg = legs.get(i);
             var free =
                     corridors.get(i).isClearOf(disc)
                             ? Optional.<Manoeuvre>empty()
-                            : leg.freeUntil(encounter);
+                            : leg.freeUntil(encounter, () -> wide().get(number));
             if (free.isPresent()) {
                 var done = free.get();
                 var travelled = before.plus(done.cost(leg.extent()));

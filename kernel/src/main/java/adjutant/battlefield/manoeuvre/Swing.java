@@ -11,6 +11,7 @@ import adjutant.battlefield.geometry.Tolerances;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * A turn about a point, by so many microdegrees.
@@ -18,7 +19,7 @@ import java.util.Optional;
  * <p>The search for an encounter halves a step while the hull of the step has the encounter, down
  * to {@link #FINEST}; a hull covers its step, so nothing is missed.
  */
-final class Swing implements Leg {
+record Swing(Pose pose, Extent extent, Manoeuvre manoeuvre, Hand hand, long angle) implements Leg {
 
     /** The widest step of the search: its hull still covers the step, with some ground beside. */
     private static final long WIDEST = 15_000_000;
@@ -30,38 +31,6 @@ final class Swing implements Leg {
     private static final long PROBE = 60_000_000;
 
     private static final long NONE = -1;
-
-    private final Pose pose;
-    private final Extent extent;
-    private final Manoeuvre manoeuvre;
-    private final Hand hand;
-    private final long angle;
-
-    /** Worked out when first asked for; empty until then. */
-    private List<Hull> wide = List.of();
-
-    Swing(Pose pose, Extent extent, Manoeuvre manoeuvre, Hand hand, long angle) {
-        this.pose = pose;
-        this.extent = extent;
-        this.manoeuvre = manoeuvre;
-        this.hand = hand;
-        this.angle = angle;
-    }
-
-    @Override
-    public Pose pose() {
-        return pose;
-    }
-
-    @Override
-    public Extent extent() {
-        return extent;
-    }
-
-    @Override
-    public Manoeuvre manoeuvre() {
-        return manoeuvre;
-    }
 
     @Override
     public List<Hull> hulls() {
@@ -75,14 +44,11 @@ final class Swing implements Leg {
 
     @Override
     public List<Hull> wide() {
-        if (wide.isEmpty()) {
-            var hulls = new ArrayList<Hull>();
-            for (long from = 0; from < angle; from += WIDEST) {
-                hulls.add(hull(step(from, Math.min(from + WIDEST, angle))));
-            }
-            wide = List.copyOf(hulls);
+        var hulls = new ArrayList<Hull>();
+        for (long from = 0; from < angle; from += WIDEST) {
+            hulls.add(hull(step(from, Math.min(from + WIDEST, angle))));
         }
-        return wide;
+        return hulls;
     }
 
     @Override
@@ -104,9 +70,9 @@ final class Swing implements Leg {
     }
 
     @Override
-    public Optional<Manoeuvre> freeUntil(Encounter encounter) {
+    public Optional<Manoeuvre> freeUntil(Encounter encounter, Supplier<List<Hull>> wide) {
         long from = 0;
-        for (var hull : wide()) {
+        for (var hull : wide.get()) {
             long to = Math.min(from + WIDEST, angle);
             long found = encounter.mayBeIn(hull) ? first(step(from, to), encounter) : NONE;
             if (found != NONE) {
@@ -118,9 +84,9 @@ final class Swing implements Leg {
     }
 
     @Override
-    public boolean meets(Encounter encounter) {
+    public boolean meets(Encounter encounter, Supplier<List<Hull>> wide) {
         long from = 0;
-        for (var hull : wide()) {
+        for (var hull : wide.get()) {
             long to = Math.min(from + WIDEST, angle);
             if (encounter.mayBeIn(hull) && meets(step(from, to), encounter)) {
                 return true;
