@@ -46,7 +46,7 @@ final class Audit {
     private void secrets() {
         int before = 0;
         for (Proof.Opened each : proof.opened()) {
-            if (each.round() < 1 || before > 0 && each.round() != before + 1) {
+            if (each.round() < 1 || (before > 0 && each.round() != before + 1)) {
                 complaints.add(
                         before == 0
                                 ? "the secret of Round " + each.round() + " is of no Round"
