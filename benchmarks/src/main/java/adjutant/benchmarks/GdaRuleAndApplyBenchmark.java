@@ -40,7 +40,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Fork(1)
-@Warmup(iterations = 10, time = 1)
+@Warmup(iterations = 20, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class GdaRuleAndApplyBenchmark {
     /** How many commands the battle has. */
