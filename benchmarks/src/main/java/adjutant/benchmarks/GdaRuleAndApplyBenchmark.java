@@ -44,7 +44,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 public class GdaRuleAndApplyBenchmark {
     /** How many commands the battle has. */
-    private static final int COMMANDS = 304;
+    private static final int COMMANDS = 306;
 
     private static final String BATTLE = "examples/gda/mirror.battle";
     private static final int SEED = 7;

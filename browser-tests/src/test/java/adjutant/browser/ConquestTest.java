@@ -257,6 +257,7 @@ class ConquestTest {
         line.getByRole(AriaRole.BUTTON, Window.named("Do it")).click();
         Locator refusal = a.panel().locator("[data-refusal]");
         assertThat(refusal).containsText("is not in the front arc");
+        a.assertThePageStays();
         refusal.getByRole(AriaRole.BUTTON, Window.named("CQ-LOS-01")).first().click();
         Locator clause = a.page().getByRole(AriaRole.DIALOG);
         assertThat(clause).containsText("CQ-LOS-01");

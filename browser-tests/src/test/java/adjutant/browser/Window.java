@@ -172,6 +172,17 @@ record Window(Page page) {
                 .isLessThanOrEqualTo(0);
     }
 
+    /** On a wide screen the panel scrolls, and the page does not. */
+    void assertThePageStays() {
+        int over =
+                (int)
+                        page.evaluate(
+                                "() => document.scrollingElement.scrollHeight - window.innerHeight");
+        org.assertj.core.api.Assertions.assertThat(over)
+                .as("pixels higher than the window: " + page.url())
+                .isLessThanOrEqualTo(0);
+    }
+
     void assertStands(String how) {
         assertThat(standing()).containsText(how);
     }
