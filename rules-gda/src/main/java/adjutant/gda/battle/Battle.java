@@ -119,8 +119,16 @@ public record Battle(
 
     /** Whether a brigade waits off the table: none of its units is there, and one is in reserve. */
     public boolean isInReserve(Brigade brigade) {
-        List<Unit> own = units(brigade);
-        return Each.none(own, Unit::isPresent) && Each.any(own, Unit::isInReserve);
+        boolean waits = false;
+        for (Unit unit : units) {
+            if (unit.troop().brigade().equals(brigade.name())) {
+                if (unit.isPresent()) {
+                    return false;
+                }
+                waits |= unit.isInReserve();
+            }
+        }
+        return waits;
     }
 
     /** The commander of a side. */

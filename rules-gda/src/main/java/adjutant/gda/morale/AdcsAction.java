@@ -22,6 +22,7 @@ import adjutant.gda.battle.Battle;
 import adjutant.gda.battle.Brigade;
 import adjutant.gda.battle.Commander;
 import adjutant.gda.battle.Event;
+import adjutant.gda.battle.Unit;
 import adjutant.gda.ruling.Procedure;
 import java.util.ArrayList;
 import java.util.List;
@@ -113,8 +114,14 @@ public record AdcsAction(Battle battle, Side side) implements Procedure {
                                 brigade.adc() == Brigade.Adc.YES
                                         && (reserve == Reserve.YES
                                                 ? battle.isInReserve(brigade)
-                                                : !battle.present(brigade).isEmpty()));
+                                                : Each.any(
+                                                        battle.units(),
+                                                        unit -> isThere(unit, brigade))));
         return brigades * battle.config().adcsOfABrigade();
+    }
+
+    private static boolean isThere(Unit unit, Brigade brigade) {
+        return unit.isPresent() && unit.troop().brigade().equals(brigade.name());
     }
 
     private static Chance chance(int table, int reserve) {

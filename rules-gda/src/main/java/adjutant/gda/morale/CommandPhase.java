@@ -35,7 +35,11 @@ final class CommandPhase {
                         () -> brigade.name() + " has its orders of this turn")
                 .forbid(
                         GdaClause.SCL_4,
-                        Each.all(battle.units(brigade), Unit::isGone),
+                        Each.none(
+                                battle.units(),
+                                unit ->
+                                        !unit.isGone()
+                                                && unit.troop().brigade().equals(brigade.name())),
                         () -> brigade.name() + " has no unit left");
     }
 
